@@ -22,6 +22,7 @@ import (
 	"peritus/bff/importing/report"
 	"peritus/bff/importing/target"
 	"peritus/bff/importing/wordpress"
+	"peritus/bff/platform/clock"
 	"peritus/bff/platform/config"
 )
 
@@ -83,7 +84,7 @@ func Import(ctx context.Context, c config.Config, args []string, out, progress i
 			_, _ = fmt.Fprint(progress, "\r\033[K")
 		}
 	}
-	done, err := importing.New(target.New(c.CMSURL, c.CMSImportToken), client, slog.Default()).Run(ctx, batch, command.options)
+	done, err := importing.New(target.New(c.CMSURL, c.CMSImportToken), client, clock.System, slog.Default()).Run(ctx, batch, command.options)
 	return errors.Join(err, command.tell(done, out))
 }
 

@@ -25,7 +25,7 @@ func importInto(t *testing.T, cms *cmstest.CMS, args ...string) (string, error) 
 
 func TestImport_ofAFolderWithAReport(t *testing.T) {
 	cms, folder := cmstest.Start(t), t.TempDir()
-	if err := os.WriteFile(filepath.Join(folder, "a.md"), []byte("---\ntitle: A\n---\nWords"), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(folder, "a.md"), []byte("---\ntitle: A\ndate: 2024-03-01\n---\nWords"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	file := filepath.Join(t.TempDir(), "report.json")

@@ -8,6 +8,7 @@ import (
 
 	"peritus/bff/importing/manuscript"
 	"peritus/bff/importing/report"
+	"peritus/bff/importing/target"
 )
 
 // articleFields are the fields the import writes, so the ones to check for an editor's
@@ -43,9 +44,7 @@ func (r *run) draftArticle(ctx context.Context, a *manuscript.Article) (*draft, 
 	if a.Summary == "" {
 		r.summarized++
 	}
-	if !a.Date.IsZero() {
-		d.data["publishDate"] = stamp(a.Date)
-	}
+	r.dated(d, a.Date, a.Scheduled)
 	set(d.data, "language", a.Language)
 	set(d.data, "author", r.authors[a.Author])
 	set(d.data, "category", r.categories[a.Category])
@@ -109,7 +108,7 @@ func (r *run) redirects(ctx context.Context, a *manuscript.Article, slug string)
 			continue
 		}
 		entry := report.Entry{Type: "redirect", Source: a.Source, Title: from, Slug: to, Outcome: report.Unchanged}
-		found, err := r.cms.Find(ctx, "redirects", "from", from, "", nil)
+		found, err := r.find(ctx, "redirects", "from", from, "")
 		switch {
 		case err != nil:
 			return err
@@ -117,9 +116,7 @@ func (r *run) redirects(ctx context.Context, a *manuscript.Article, slug string)
 			entry.Outcome, entry.Notes = report.Kept, []string{"the CMS already redirects this address to " + found.Text("to")}
 		case found == nil:
 			entry.Outcome = report.Created
-			if !r.DryRun {
-				_, err = r.cms.Create(ctx, "redirects", "", map[string]any{"from": from, "to": to, "permanent": true})
-			}
+			_, err = r.redirect(ctx, from, to)
 		}
 		if fatal(err) {
 			return err
@@ -130,6 +127,14 @@ func (r *run) redirects(ctx context.Context, a *manuscript.Article, slug string)
 		r.report.Add(entry)
 	}
 	return nil
+}
+
+func (r *run) redirect(ctx context.Context, from, to string) (target.Entry, error) {
+	data := map[string]any{"from": from, "to": to, "permanent": true}
+	if r.DryRun {
+		return r.rehearse(ctx, "redirects", "", from, data)
+	}
+	return r.cms.Create(ctx, "redirects", "", data)
 }
 
 // articlePopulate lists everything a fingerprint covers.

@@ -23,13 +23,14 @@ import (
 	"peritus/bff/importing/report"
 	"peritus/bff/importing/target"
 	"peritus/bff/importing/wordpress"
+	"peritus/bff/platform/clock"
 	"peritus/bff/platform/corpus"
 )
 
 var update = flag.Bool("update", false, "rewrite the expected counts")
 
 func importer(cms *cmstest.CMS) *importing.Importer {
-	return importing.New(target.New(cms.URL, cmstest.Token), fetch.New(nil), slog.New(slog.DiscardHandler))
+	return importing.New(target.New(cms.URL, cmstest.Token), fetch.New(nil), clock.System, slog.New(slog.DiscardHandler))
 }
 
 // source is one export of the corpus.

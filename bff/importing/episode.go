@@ -28,9 +28,7 @@ func (r *run) episode(ctx context.Context, e *manuscript.Episode) error {
 	if e.Season > 0 {
 		d.data["season"] = e.Season
 	}
-	if !e.Date.IsZero() {
-		d.data["publishDate"] = stamp(e.Date)
-	}
+	r.dated(d, e.Date, false)
 	for _, add := range []func(context.Context, *draft, *manuscript.Episode) error{r.audioFile, r.chaptersAndTranscript, r.episodePictures} {
 		if err := add(ctx, d, e); err != nil {
 			return err

@@ -13,6 +13,7 @@ import (
 	"peritus/bff/importing/manuscript"
 	"peritus/bff/importing/report"
 	"peritus/bff/importing/target"
+	"peritus/bff/platform/clock"
 )
 
 // Options control what an import does.
@@ -30,21 +31,25 @@ type Options struct {
 type Importer struct {
 	cms   *target.CMS
 	fetch *fetch.Client
+	clock clock.Clock
 	log   *slog.Logger
 }
 
 // New returns an importer that writes to cms and downloads media with f.
-func New(cms *target.CMS, f *fetch.Client, log *slog.Logger) *Importer {
-	return &Importer{cms: cms, fetch: f, log: log}
+func New(cms *target.CMS, f *fetch.Client, c clock.Clock, log *slog.Logger) *Importer {
+	return &Importer{cms: cms, fetch: f, clock: c, log: log}
 }
 
 // Run imports the batch into the CMS. It skips entries that are already up to date and
 // never overwrites an editor's changes, so it's safe to run again after an interruption.
 // It returns the report even with an error.
 func (i *Importer) Run(ctx context.Context, batch manuscript.Batch, o Options) (*report.Report, error) {
+	if o.DryRun {
+		i = &Importer{cms: i.cms.Rehearsing(), fetch: i.fetch, clock: i.clock, log: i.log}
+	}
 	r := &run{Importer: i, Options: o, batch: &batch, media: newMedia(i, o, batch.Hosts),
 		report:  &report.Report{Kind: batch.Kind, Site: batch.Site, DryRun: o.DryRun, Notes: batch.Notes},
-		authors: map[string]string{}, categories: map[string]string{}, tags: map[string]string{}}
+		authors: map[string]string{}, categories: map[string]string{}, tags: map[string]string{}, tried: map[string]target.Entry{}}
 	err := r.all(ctx)
 	if err != nil {
 		r.report.Ended = err.Error()
@@ -62,6 +67,7 @@ type run struct {
 
 	authors, categories, tags map[string]string // document ids by key
 	done, total, summarized   int
+	tried                     map[string]target.Entry // what a dry run would have created
 }
 
 func (r *run) all(ctx context.Context) error {

@@ -16,6 +16,7 @@ import (
 	"net/netip"
 	"strings"
 	"testing"
+	"time"
 
 	"peritus/bff/importing"
 	"peritus/bff/importing/cmstest"
@@ -25,6 +26,7 @@ import (
 	"peritus/bff/importing/report"
 	"peritus/bff/importing/target"
 	"peritus/bff/importing/wordpress"
+	"peritus/bff/platform/clock"
 )
 
 // wxr is a small test export.
@@ -202,6 +204,114 @@ func TestRun_dryRunWritesNothingAndReportsTheSame(t *testing.T) {
 	}
 }
 
+// A dry run says of every entry what the real run does, also where the CMS refuses it or
+// where two entries of one export want the same.
+func TestRun_dryRunReportsWhatTheCMSRefuses(t *testing.T) {
+	tagged := func(nicename, name string) string {
+		return `<category domain="post_tag" nicename="` + nicename + `">` + name + `</category>`
+	}
+	for _, c := range []struct {
+		name, export string
+		refuse       string // a path that the CMS refuses
+		want         string
+	}{
+		{"an article", wxr(post(1, "publish", "<p>Words</p>", "")), "articles", "refused"},
+		{"an author", wxr(post(1, "publish", "<p>Words</p>", "")), "authors", "refused"},
+		{"a redirect", wxr(post(1, "publish", "<p>Words</p>", "")), "redirects", "refused"},
+		{"a tag", wxr(post(1, "publish", "<p>Words</p>", tagged("steel", "Steel"))), "tags", "refused"},
+		{"a name twice", wxr(post(1, "publish", "<p>Words</p>", tagged("steel", "Steel")+tagged("iron", "Steel"))), "", "tag Steel steel created; tag Steel iron unchanged"},
+		{"an old address twice", wxr(post(1, "publish", "<p>Words</p>", "") + strings.Replace(post(2, "publish", "<p>Words</p>", ""), "post-2/</link>", "post-1/</link>", 1)), "", "kept"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			cms := cmstest.Start(t)
+			cms.Fail = func(r *http.Request) (int, bool) {
+				if c.refuse != "" && r.Method == http.MethodPost && strings.HasSuffix(r.URL.Path, "/"+c.refuse) {
+					return http.StatusBadRequest, false
+				}
+				return 0, false
+			}
+			all := func(o importing.Options) string {
+				var list []string
+				for _, e := range run(t, cms, c.export, o).Entries {
+					list = append(list, fmt.Sprint(e.Type, " ", e.Title, " ", e.Slug, " ", e.Outcome, e.State, e.Notes))
+				}
+				return strings.Join(list, "; ")
+			}
+			dry := all(importing.Options{DryRun: true})
+			if cms.Writes != 0 {
+				t.Fatalf("%d writes", cms.Writes)
+			}
+			wet := all(importing.Options{})
+			if dry != wet || !strings.Contains(strings.ReplaceAll(wet, "[]", ""), c.want) {
+				t.Errorf("dry %s\nwet %s\nexpected %s", dry, wet, c.want)
+			}
+		})
+	}
+}
+
+func TestRun_anEntryWithoutADateIsADraft(t *testing.T) {
+	cms := cmstest.Start(t)
+	undated := strings.Replace(post(1, "publish", "<p>Words</p>", ""), "2020-01-02 03:04:05", "0000-00-00 00:00:00", 1)
+	for _, want := range []string{"post-1 created draft", "post-1 unchanged draft"} {
+		r := run(t, cms, wxr(undated), importing.Options{})
+		if got := outcomes(r, "article"); got != want || !strings.Contains(notesOf(r), "it has no date") {
+			t.Errorf("%s: %s", got, notesOf(r))
+		}
+	}
+	held := cms.All("articles", "draft")[0]
+	if held["publishDate"] != nil {
+		t.Errorf("dated %v", held["publishDate"])
+	}
+}
+
+func TestRun_onlyAScheduleAheadIsAnnounced(t *testing.T) {
+	at := clock.NewFake(time.Date(2020, 1, 2, 3, 4, 4, 0, time.UTC)) // a second before the post's date
+	for _, want := range []string{"publish it in the CMS to keep that schedule", "and never published"} {
+		cms := cmstest.Start(t)
+		i := importing.New(target.New(cms.URL, cmstest.Token), fetch.New(nil), at, slog.New(slog.DiscardHandler))
+		r, err := i.Run(context.Background(), read(t, wxr(post(1, "future", "<p>Words</p>", ""))), importing.Options{})
+		if err != nil || outcomes(r, "article") != "post-1 created draft" || !strings.Contains(notesOf(r), want) {
+			t.Errorf("%s: %s (%v)", outcomes(r, "article"), notesOf(r), err)
+		}
+		at.Advance(time.Second)
+	}
+}
+
+// If the CMS refuses to publish a change, readers see the version before. The report says
+// so until the change is public.
+func TestRun_saysWhenReadersStillSeeTheOldVersion(t *testing.T) {
+	cms := cmstest.Start(t)
+	run(t, cms, wxr(post(1, "publish", "<p>Words</p>", "")), importing.Options{})
+	changed := wxr(post(1, "publish", "<p>New words</p>", ""))
+	refuse := true
+	cms.Fail = func(r *http.Request) (int, bool) {
+		if refuse && r.Method == http.MethodPut && r.URL.Query().Get("status") == "published" {
+			return http.StatusBadRequest, false
+		}
+		return 0, false
+	}
+	var b bytes.Buffer
+	for _, want := range []string{"post-1 changed behind", "post-1 unchanged behind"} {
+		r := run(t, cms, changed, importing.Options{})
+		if got := outcomes(r, "article"); got != want || !strings.Contains(notesOf(r), "would not publish it") {
+			t.Fatalf("%s, expected %s: %s", got, want, notesOf(r))
+		}
+		if err := r.Summary(&b); err != nil || !strings.Contains(b.String(), "readers still see the version that was published before") {
+			t.Errorf("%s %v", b.String(), err)
+		}
+	}
+	if old := fmt.Sprint(cms.All("articles", "published")[0]["body"]); strings.Contains(old, "New") {
+		t.Fatalf("the public sees %s", old)
+	}
+	refuse = false
+	if got := outcomes(run(t, cms, changed, importing.Options{}), "article"); got != "post-1 changed published" {
+		t.Error(got)
+	}
+	if got := outcomes(run(t, cms, changed, importing.Options{}), "article"); got != "post-1 unchanged published" {
+		t.Error(got)
+	}
+}
+
 func TestRun_numbersATakenAddressTheSameInEveryRun(t *testing.T) {
 	cms := cmstest.Start(t)
 	cms2 := target.New(cms.URL, cmstest.Token)
@@ -264,7 +374,7 @@ func TestRun_retriesAFailedWriteWithoutDuplicates(t *testing.T) {
 
 func TestRun_reportsAWrongTokenImmediately(t *testing.T) {
 	cms := cmstest.Start(t)
-	i := importing.New(target.New(cms.URL, "another-token"), fetch.New(nil), slog.New(slog.DiscardHandler))
+	i := importing.New(target.New(cms.URL, "another-token"), fetch.New(nil), clock.System, slog.New(slog.DiscardHandler))
 	if _, err := i.Run(context.Background(), read(t, wxr(post(1, "publish", "x", ""))), importing.Options{}); !errors.Is(err, target.ErrToken) {
 		t.Errorf("%v", err)
 	}
@@ -299,7 +409,7 @@ func files(t *testing.T, served map[string][]byte) (string, *int) {
 
 func withMedia(cms *cmstest.CMS) *importing.Importer {
 	anywhere := func(netip.AddrPort) bool { return true }
-	return importing.New(target.New(cms.URL, cmstest.Token), fetch.New(anywhere), slog.New(slog.DiscardHandler))
+	return importing.New(target.New(cms.URL, cmstest.Token), fetch.New(anywhere), clock.System, slog.New(slog.DiscardHandler))
 }
 
 func TestRun_downloadsMediaOnceAndOnlyWhenRequested(t *testing.T) {
@@ -391,7 +501,7 @@ func TestRun_anEpisodeIsADraftUntilItsAudioIsUploaded(t *testing.T) {
 		"/t.vtt":  []byte("WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n")})
 	raw := feed(`<item><title>One</title><guid isPermaLink="false"> Keep-ME/1 </guid><itunes:season>2</itunes:season><itunes:episode>4</itunes:episode>
 <enclosure url="` + address + `/a.mp3" type="audio/mpeg" length="1"/><podcast:chapters url="` + address + `/c.json" type="application/json"/>
-<podcast:transcript url="` + address + `/t.vtt" type="text/vtt"/><podcast:person role="guest">Ann Ash</podcast:person><description>Words</description></item>`)
+<podcast:transcript url="` + address + `/t.vtt" type="text/vtt"/><podcast:person role="guest">Ann Ash</podcast:person><pubDate>Fri, 09 Oct 2020 04:30:38 GMT</pubDate><description>Words</description></item>`)
 	step := func(media bool) *report.Report {
 		b, err := podcast.Read([]byte(raw), "")
 		if err != nil {
@@ -479,7 +589,7 @@ func TestRun_clearsFieldsTheSourceNoLongerHas(t *testing.T) {
 	sound := "https://media.example/a.mp3"
 	step := func(number, want string) {
 		t.Helper()
-		b, err := podcast.Read([]byte(feed(`<item><title>One</title><guid>g</guid>`+number+`<enclosure url="`+sound+`" type="audio/mpeg" length="1"/></item>`)), "")
+		b, err := podcast.Read([]byte(feed(`<item><title>One</title><guid>g</guid><pubDate>Fri, 09 Oct 2020 04:30:38 GMT</pubDate>`+number+`<enclosure url="`+sound+`" type="audio/mpeg" length="1"/></item>`)), "")
 		if err != nil {
 			t.Fatal(err)
 		}

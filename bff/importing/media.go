@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"peritus/bff/importing/charset"
 	"peritus/bff/importing/fetch"
 	"peritus/bff/importing/manuscript"
 	"peritus/bff/importing/target"
@@ -142,5 +143,9 @@ func (m *media) text(ctx context.Context, address string) (string, string) {
 	if err != nil {
 		return "", err.Error()
 	}
-	return manuscript.Clean(string(raw)), ""
+	text, _, err := charset.Decode(raw)
+	if err != nil {
+		return "", err.Error()
+	}
+	return manuscript.Clean(string(text)), ""
 }

@@ -7,6 +7,7 @@ import (
 
 	"peritus/bff/importing/manuscript"
 	"peritus/bff/importing/target"
+	"peritus/bff/platform/ustime"
 )
 
 // stamp formats a time the way the CMS does.
@@ -26,6 +27,21 @@ type draft struct {
 func (d *draft) note(format string, a ...any) { d.notes = append(d.notes, fmt.Sprintf(format, a...)) }
 func (d *draft) hold(format string, a ...any) {
 	d.holding = append(d.holding, fmt.Sprintf(format, a...))
+}
+
+// dated sets the date. Without one, the entry stays a draft, because the CMS would publish
+// it under the day of the import.
+func (r *run) dated(d *draft, date time.Time, scheduled bool) {
+	switch {
+	case date.IsZero():
+		d.hold("it has no date: set the publish date in the CMS")
+		return
+	case scheduled && date.After(r.clock.Now()):
+		d.note("it was scheduled for %s: publish it in the CMS to keep that schedule", ustime.DateTime(date))
+	case scheduled:
+		d.note("it was scheduled for %s and never published: it's a draft, and publishing it in the CMS shows it at once under that date", ustime.DateTime(date))
+	}
+	d.data["publishDate"] = stamp(date)
 }
 
 // fit sets a text field and cuts the text to limit.

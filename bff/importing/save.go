@@ -67,9 +67,6 @@ func (r *run) save(ctx context.Context, rec record, d *draft) (report.Entry, err
 // make creates an entry and publishes it if allowed. If the CMS refuses to publish it,
 // it stays a draft.
 func (r *run) make(ctx context.Context, rec record, d *draft, want fingerprint, entry *report.Entry) error {
-	if r.DryRun {
-		return nil
-	}
 	return r.written(d, want, entry, func() error {
 		_, err := r.create(ctx, rec.collection, entry.State, rec.key, d.data)
 		return err
@@ -96,13 +93,9 @@ func (r *run) reconcile(ctx context.Context, rec record, d *draft, want fingerpr
 	if err != nil {
 		return err
 	}
-	published, err := r.cms.Find(ctx, rec.collection, "importKey", rec.key, "published", nil)
+	state, err := r.state(ctx, rec, held)
 	if err != nil {
 		return err
-	}
-	state := "draft"
-	if published != nil {
-		state = "published"
 	}
 	switch {
 	case now != last.hash:
@@ -117,24 +110,37 @@ func (r *run) reconcile(ctx context.Context, rec record, d *draft, want fingerpr
 		entry.Outcome, entry.State = report.Unchanged, state
 		return nil
 	}
-	if state == "published" {
-		entry.State = "published" // an editor published it, so it stays online
+	if state != "draft" {
+		entry.State = "published" // it's public, so the change should be
 	}
 	want.state = entry.State
 	entry.Outcome = report.Changed
-	if r.DryRun {
-		return nil
-	}
 	clearFields(d, rec.fields, held)
 	tried := entry.State
 	err = r.written(d, want, entry, func() error {
-		_, err := r.cms.Update(ctx, rec.collection, held.ID(), entry.State, d.data)
+		_, err := r.cms.Update(ctx, rec.collection, held.ID(), entry.State, r.sent(d.data))
 		return err
 	}, rec.key)
 	if err == nil && tried != entry.State && want.hash == last.hash {
 		entry.Outcome = report.Unchanged // still not publishable: nothing changed
 	}
+	if entry.State == "draft" && state != "draft" {
+		entry.State = report.Behind
+	}
 	return err
+}
+
+// state says what readers see of an entry: nothing (draft), the same as its draft
+// (published), or an older version, because the CMS refused to publish the last change.
+func (r *run) state(ctx context.Context, rec record, held target.Entry) (string, error) {
+	published, err := r.cms.Find(ctx, rec.collection, "importKey", rec.key, "published", nil)
+	switch {
+	case err != nil || published == nil:
+		return "draft", err
+	case published.Text("importHash") != held.Text("importHash"):
+		return report.Behind, nil
+	}
+	return "published", nil
 }
 
 // clearFields clears the fields that the source no longer has, because the CMS keeps
@@ -165,7 +171,7 @@ func (r *run) freeSlug(ctx context.Context, rec record, held target.Entry, d *dr
 	}
 	slug := wanted
 	for n := 2; n < 1000; n++ {
-		taken, err := r.cms.Find(ctx, rec.collection, "slug", slug, "draft", nil)
+		taken, err := r.find(ctx, rec.collection, "slug", slug, "draft")
 		if err != nil {
 			return err
 		}

@@ -77,9 +77,6 @@ func (r *run) showOutcome(s *manuscript.Show, d *draft, held target.Entry, hash 
 }
 
 func (r *run) writeShow(ctx context.Context, d *draft, held target.Entry, entry *report.Entry) error {
-	if r.DryRun {
-		return nil
-	}
 	clearFields(d, showFields, held)
 	_, err := r.cms.SetSingle(ctx, "podcast", "draft", d.data)
 	if fatal(err) {

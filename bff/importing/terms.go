@@ -89,8 +89,6 @@ func (r *run) term(ctx context.Context, kind, collection, key string, data map[s
 		return err
 	case found != nil:
 		ids[key] = found.ID()
-	case r.DryRun:
-		ids[key], entry.Outcome = "new:"+key, report.Created
 	default:
 		made, err := r.create(ctx, collection, "", key, data)
 		var refused *target.RefusedError
@@ -114,7 +112,7 @@ func (r *run) existing(ctx context.Context, collection, key string, data map[str
 		return r.existingAuthor(ctx, key, data)
 	}
 	for _, by := range [][2]string{{"importKey", key}, {"slug", data["slug"].(string)}, {"name", data["name"].(string)}} {
-		found, err := r.cms.Find(ctx, collection, by[0], by[1], "", nil)
+		found, err := r.find(ctx, collection, by[0], by[1], "")
 		if found != nil || err != nil {
 			return found, err
 		}
@@ -125,11 +123,11 @@ func (r *run) existing(ctx context.Context, collection, key string, data map[str
 // existingAuthor treats an author with the same slug as the same person only if the
 // name matches too. A different person gets a numbered slug.
 func (r *run) existingAuthor(ctx context.Context, key string, data map[string]any) (target.Entry, error) {
-	found, err := r.cms.Find(ctx, "authors", "importKey", key, "", nil)
+	found, err := r.find(ctx, "authors", "importKey", key, "")
 	wanted := data["slug"].(string)
 	for n := 2; found == nil && err == nil && n < 1000; n++ {
 		var same target.Entry
-		same, err = r.cms.Find(ctx, "authors", "slug", data["slug"].(string), "", nil)
+		same, err = r.find(ctx, "authors", "slug", data["slug"].(string), "")
 		if same == nil || strings.EqualFold(same.Text("name"), data["name"].(string)) {
 			return same, err
 		}
@@ -141,6 +139,9 @@ func (r *run) existingAuthor(ctx context.Context, key string, data map[string]an
 // create creates an entry. If the CMS fails during a write, create checks whether the
 // entry exists before it retries.
 func (r *run) create(ctx context.Context, collection, status, key string, data map[string]any) (target.Entry, error) {
+	if r.DryRun {
+		return r.rehearse(ctx, collection, status, key, data)
+	}
 	made, err := r.cms.Create(ctx, collection, status, data)
 	if !errors.Is(err, target.ErrAway) || ctx.Err() != nil {
 		return made, err

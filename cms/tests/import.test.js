@@ -80,6 +80,25 @@ test("an import", { skip: withoutGo() }, async (t) => {
       )
     ).body.data;
 
+  await t.test("as a dry run is checked by the CMS, and leaves nothing", async () => {
+    const count = async (type) =>
+      (await ours("GET", `/api/${type}?status=draft`)).body.meta.pagination.total;
+    const counts = () => Promise.all(["articles", "authors", "tags", "redirects"].map(count));
+    const before = await counts();
+    const taken = { data: { from: "/2024/moved", to: "/2024/moved", permanent: true } };
+    const refused = await ours("POST", "/api/redirects", { json: taken });
+    const tried = await ours("POST", "/api/dry-run/redirects", { json: taken });
+    assert.deepEqual([tried.status, tried.body], [refused.status, refused.body]);
+    assert.equal(tried.status, 400);
+    assert.match(
+      await importInto(program, env, "markdown", folder, "--dry-run"),
+      /article +2 created/,
+    );
+    assert.deepEqual(await counts(), before);
+    const stranger = caller(place.url);
+    assert.equal((await stranger("POST", "/api/dry-run/redirects", { json: taken })).status, 401);
+  });
+
   await t.test("publishes what is whole, with all that belongs to it", async () => {
     assert.match(await run(), /article +2 created/);
     const [moved, ...others] = await articles("published");

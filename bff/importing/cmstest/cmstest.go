@@ -75,8 +75,13 @@ func (c *CMS) serve(w http.ResponseWriter, r *http.Request) {
 	c.route(w, r)
 }
 
+// route answers a request. One of a dry run leaves nothing.
 func (c *CMS) route(w http.ResponseWriter, r *http.Request) {
-	parts := strings.Split(strings.Trim(r.URL.Path, "/"), "/")
+	path, rehearsed := strings.CutPrefix(r.URL.Path, "/api/dry-run/")
+	if rehearsed {
+		path = "/api/" + path
+	}
+	parts := strings.Split(strings.Trim(path, "/"), "/")
 	if len(parts) < 2 || parts[0] != "api" {
 		answerError(w, http.StatusNotFound, "Not Found")
 		return
@@ -184,6 +189,10 @@ func (c *CMS) write(w http.ResponseWriter, r *http.Request, name string, kind sc
 	}
 	if message := c.problem(name, kind, held, next, body.Data, status); message != "" {
 		answerError(w, http.StatusBadRequest, message)
+		return
+	}
+	if strings.HasPrefix(r.URL.Path, "/api/dry-run/") {
+		answer(w, http.StatusOK, Entry{"data": c.shown(next, kind), "meta": Entry{}})
 		return
 	}
 	c.Writes++

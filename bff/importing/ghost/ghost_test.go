@@ -29,7 +29,7 @@ func exported(t *testing.T, fields map[string]any, tables string) manuscript.Bat
 func TestRead_onlyPublicPostsArePublished(t *testing.T) {
 	for name, fields := range map[string]map[string]any{"draft": {"status": "draft"}, "scheduled": {"status": "scheduled"}, "sent": {"status": "sent"},
 		"members": {"visibility": "members"}, "paid": {"visibility": "paid"}, "mail": {"email_only": 1}} {
-		if a := exported(t, fields, "").Articles[0]; a.Public || len(a.Notes) == 0 && name != "draft" {
+		if a := exported(t, fields, "").Articles[0]; a.Public || len(a.Notes) == 0 && !a.Scheduled && name != "draft" {
 			t.Errorf("%s: %+v", name, a)
 		}
 	}
@@ -71,6 +71,24 @@ func TestRead_lexicalAndMobiledocProduceTheSameBody(t *testing.T) {
 		}
 		if !strings.Contains(strings.Join(a.Notes, ";"), `"signup"`) {
 			t.Errorf("%s: %v", name, a.Notes)
+		}
+	}
+}
+
+func TestRead_bookmarksKeepTheirLinkAndTitleInEveryFormat(t *testing.T) {
+	card := `"url":"https://law.example/702","metadata":{"title":"Rule 702","description":"Testimony by experts"}`
+	for name, source := range map[string]string{
+		"html":      `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://law.example/702"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Rule 702</div><div class="kg-bookmark-description">Testimony by experts</div></div><div class="kg-bookmark-thumbnail"><img src="https://law.example/t.png"></div></a></figure>`,
+		"lexical":   `{"root":{"children":[{"type":"bookmark",` + card + `}]}}`,
+		"mobiledoc": `{"cards":[["bookmark",{"type":"bookmark",` + card + `}]],"sections":[[10,0]]}`,
+	} {
+		fields := map[string]any{"html": nil}
+		fields[name] = source
+		a := exported(t, fields, "").Articles[0]
+		text := manuscript.PlainText(a.Body)
+		if !strings.Contains(fmt.Sprint(a.Body), "https://law.example/702 [{Rule 702") || !strings.Contains(text, "Testimony by experts") ||
+			!strings.Contains(strings.Join(a.Notes, ";"), "a bookmark became a link") {
+			t.Errorf("%s: %v %v", name, a.Body, a.Notes)
 		}
 	}
 }

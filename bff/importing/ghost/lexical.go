@@ -29,7 +29,9 @@ type node struct {
 	Heading  string `json:"heading"`
 	Content  string `json:"content"`
 	Metadata struct {
-		Title string `json:"title"`
+		Title       string `json:"title"`
+		Description string `json:"description"`
+		URL         string `json:"url"`
 	} `json:"metadata"`
 	Images          []node `json:"images"`
 	CalloutText     string `json:"calloutText"`
@@ -142,13 +144,11 @@ func (r *renderer) card(n node, depth int) {
 		r.b.WriteString(n.HTML)
 	case "markdown":
 		r.b.WriteString(fromMarkdown(n.Markdown))
-	case "embed", "bookmark":
-		title := first(n.Metadata.Title, n.URL)
-		if n.Type == "embed" {
-			r.b.WriteString(`<iframe src="` + escape(n.URL) + `" title="` + escape(n.Metadata.Title) + `"></iframe>`)
-			return
-		}
-		r.b.WriteString(`<p><a href="` + escape(n.URL) + `">` + escape(title) + "</a></p>")
+	case "embed":
+		r.b.WriteString(`<iframe src="` + escape(n.URL) + `" title="` + escape(n.Metadata.Title) + `"></iframe>`)
+	case "bookmark":
+		r.b.WriteString(`<figure><a class="kg-bookmark-container" href="` + escape(first(n.URL, n.Metadata.URL)) + `"><div class="kg-bookmark-title">` + escape(n.Metadata.Title) +
+			`</div><div class="kg-bookmark-description">` + escape(n.Metadata.Description) + "</div></a><figcaption>" + n.Caption + "</figcaption></figure>")
 	case "horizontalrule", "hr":
 		r.b.WriteString("<hr>")
 	case "callout":
@@ -162,8 +162,11 @@ func (r *renderer) card(n node, depth int) {
 	case "button":
 		r.b.WriteString(`<p><a href="` + escape(n.ButtonURL) + `">` + escape(n.ButtonText) + "</a></p>")
 	default:
-		name := strconv.Quote(n.Type)
-		r.notes = append(r.notes, "a card of type "+name+" is left out, but its text is kept")
+		note := "a card of type " + strconv.Quote(n.Type) + " is left out"
+		if len(n.Children) > 0 {
+			note += ", but its text is kept"
+		}
+		r.notes = append(r.notes, note)
 		r.all(n.Children, depth+1)
 	}
 }

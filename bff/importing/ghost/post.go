@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"peritus/bff/importing/manuscript"
-	"peritus/bff/platform/ustime"
 )
 
 type postMeta struct {
@@ -84,7 +83,7 @@ func (x *export) state(p *post, a *manuscript.Article) {
 	switch p.Status {
 	case "published", "draft":
 	case "scheduled":
-		a.Notes = append(a.Notes, "it was scheduled for "+ustime.DateTime(a.Date)+": publish it in the CMS to keep that schedule")
+		a.Scheduled = true
 	default:
 		a.Notes = append(a.Notes, "its state was “"+p.Status+"”: it's a draft here")
 	}

@@ -47,22 +47,24 @@ type SEO struct {
 
 // Article is one post. It's published only if Public is set.
 type Article struct {
-	Key      string
-	Source   string // name in the source, for the report
-	Title    string
-	Slug     string
-	Summary  string
-	Date     time.Time // zero if unknown
-	Public   bool      // currently public in the source
-	Language string
-	Author   string // key
-	Category string // key
-	Tags     []string
-	Picture  *Picture
-	Body     []Part
-	SEO      SEO
-	OldPaths []string // its old paths, with a leading slash
-	Notes    []string
+	Key     string
+	Source  string // name in the source, for the report
+	Title   string
+	Slug    string
+	Summary string
+	Date    time.Time // zero if unknown
+	Public  bool      // currently public in the source
+	// Scheduled means that the source would publish it at its date.
+	Scheduled bool
+	Language  string
+	Author    string // key
+	Category  string // key
+	Tags      []string
+	Picture   *Picture
+	Body      []Part
+	SEO       SEO
+	OldPaths  []string // its old paths, with a leading slash
+	Notes     []string
 }
 
 // Person is a contributor to a podcast or an episode.

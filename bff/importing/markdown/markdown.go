@@ -141,9 +141,6 @@ func (x *export) article(file string, front matter, body string) {
 	if p := front.pathOfDate(); a.Date.IsZero() && !p.IsZero() {
 		a.Date = p
 	}
-	if a.Date.IsZero() && a.Public {
-		note("it has no date: it gets one when it's published here")
-	}
 	a.Title, body = x.title(front, body, name, note)
 	a.Slug = x.slugs.Next(append([]string{front.text("slug")}, lastOf(front.text("permalink", "path"), name, a.Title)...)...)
 	a.Summary = front.text("excerpt", "description", "summary", "subtitle")

@@ -109,6 +109,11 @@ func TestConvert(t *testing.T) {
 		{"a data: picture can't be downloaded", `<img src="data:image/png;base64,AAAA">`, "", "no downloadable address"},
 		{"a form loses its fields but keeps its text", `<form><p>Name</p><input name="n"></form>`, "p: Name", "form"},
 		{"reports a dynamic WordPress block", `<!-- wp:latest-posts {"n":1} /--><p>a</p>`, "p: a", "latest-posts"},
+		{"a bookmark keeps its link, title, description, and caption", `<figure class="kg-card kg-bookmark-card kg-card-hascaption"><a class="kg-bookmark-container" href="https://law.example/702"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Rule 702</div><div class="kg-bookmark-description">Testimony by expert witnesses</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://law.example/i.ico"><span class="kg-bookmark-author">LII</span></div></div><div class="kg-bookmark-thumbnail"><img src="https://law.example/t.png"></div></a><figcaption>The rule</figcaption></figure>`,
+			"p: [Rule 702](https://law.example/702)⏎Testimony by expert witnesses\np: /The rule/", "a bookmark became a link"},
+		{"a bookmark without a title shows its address", `<a class="kg-bookmark-container" href="https://law.example/702"><img src="https://law.example/t.png"></a>`, "p: [https://law.example/702](https://law.example/702)", "a bookmark became a link"},
+		{"a figure keeps the text beside its picture", `<figure><a href="https://a.example/x"><img src="i.jpg" alt="I"><div>Read this</div></a><figcaption>Cap</figcaption></figure>`,
+			"image: https://old.example/blog/i.jpg [I] ()\np: [Read this](https://a.example/x)\np: /Cap/", "linked to another page"},
 		{"a page break becomes a divider", "<p>a</p><!--nextpage--><p>b</p>", "p: a\ndivider\np: b", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -25,8 +25,9 @@ func (c *converter) figure(n *html.Node, in context) {
 		c.table(find(n, "table"), in, caption)
 	case find(n, "iframe") != nil:
 		c.frame(find(n, "iframe"), caption)
-	case find(n, "video") != nil || find(n, "audio") != nil || find(n, "pre") != nil || find(n, "blockquote") != nil:
+	case find(n, "video") != nil || find(n, "audio") != nil || find(n, "pre") != nil || find(n, "blockquote") != nil || len(images) > 0 && saysMore(n):
 		c.children(n, in)
+		c.endParagraph()
 		c.afterword(caption)
 	case len(images) == 1:
 		c.picture(images[0], in, caption)

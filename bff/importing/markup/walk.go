@@ -160,7 +160,11 @@ func (c *converter) special(n *html.Node, in context) bool {
 	case "hr":
 		c.place(manuscript.Divider{})
 	case "a":
-		c.anchor(n, in)
+		if hasClass(n, bookmarkClass) {
+			c.bookmark(n)
+		} else {
+			c.anchor(n, in)
+		}
 	case "sup", "sub":
 		c.raised(n, in)
 	case "q":

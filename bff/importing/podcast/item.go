@@ -2,7 +2,6 @@ package podcast
 
 import (
 	"fmt"
-	"mime"
 	"path"
 	"strconv"
 	"strings"
@@ -87,9 +86,16 @@ func (x *feed) enclosure(item *xmltree.Node) (address, kind string) {
 	return "", ""
 }
 
+// isAudio reports whether an enclosure is worth downloading as audio. Feeds name types in
+// many ways (x-audio/mp3, audio, mp3, application/x-mpeg), so the name of the file counts
+// as well. The CMS gets a file only if its content is audio.
 func isAudio(address, kind string) bool {
-	if base, _, err := mime.ParseMediaType(kind); err == nil && base != "application/octet-stream" {
-		return strings.HasPrefix(base, "audio/") || base == "application/ogg"
+	family, format, _ := strings.Cut(typeOf(kind), "/")
+	switch {
+	case family == "image":
+		return false
+	case strings.TrimPrefix(family, "x-") == "audio", audioFormats[family], audioFormats[strings.TrimPrefix(format, "x-")] && family == "application":
+		return true
 	}
 	address, _, _ = strings.Cut(address, "?")
 	switch strings.ToLower(path.Ext(address)) {
@@ -98,6 +104,15 @@ func isAudio(address, kind string) bool {
 	}
 	return false
 }
+
+// typeOf returns a media type without its parameters, or what was written if it's none.
+func typeOf(kind string) string {
+	base, _, _ := strings.Cut(kind, ";")
+	return strings.ToLower(strings.TrimSpace(base))
+}
+
+// audioFormats are the formats that stand where a feed's type should say audio.
+var audioFormats = map[string]bool{"mp3": true, "mpeg3": true, "mpeg": true, "m4a": true, "m4b": true, "aac": true, "ogg": true, "opus": true, "wav": true, "flac": true}
 
 func (x *feed) details(item *xmltree.Node, e *manuscript.Episode, note func(string, ...any)) {
 	e.Number = positive(item, "podcast:episode", "itunes:episode", note)

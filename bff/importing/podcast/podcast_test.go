@@ -76,8 +76,23 @@ func TestRead_parsesDatesInManyFormats(t *testing.T) {
 	}
 }
 
+func TestRead_knowsAudioByEveryNameOfItsType(t *testing.T) {
+	for _, kind := range []string{"audio/mpeg", "AUDIO/MPEG", "audio/mpeg; charset=utf-8", "x-audio/mp3", "x-audio/x-m4a", "audio", "mp3", "audio/x-mp3", "application/x-mp3",
+		"application/mpeg", "application/ogg", "application/x-ogg", "application/octet-stream", "binary/octet-stream", "audio/mpeg,", ""} {
+		for name, address := range map[string]string{"an ending": "https://a.example/1.mp3?x=1", "none": "https://a.example/play/1"} {
+			b := batch(t, `<item><title>One</title><guid>g</guid><enclosure url="`+address+`" type="`+kind+`"/></item>`)
+			unknown := name == "none" && (kind == "" || strings.HasSuffix(kind, "octet-stream"))
+			if got := len(b.Episodes) == 1; got == unknown {
+				t.Errorf("%q, %s: %+v", kind, name, b.LeftOut)
+			}
+		}
+	}
+}
+
 func TestRead_skipsItemsThatAreNotEpisodes(t *testing.T) {
 	for name, items := range map[string]string{
+		"a picture":             `<item><title>x</title><guid>g</guid><enclosure url="https://a.example/x.mp3" type="image/png"/></item>`,
+		"a page":                `<item><title>x</title><guid>g</guid><enclosure url="https://a.example/x" type="text/html"/></item>`,
 		"no enclosure":          `<item><title>x</title><guid>g</guid></item>`,
 		"a video":               `<item><title>x</title><guid>g</guid><enclosure url="https://a.example/x.mp4" type="video/mp4"/></item>`,
 		"a javascript: address": `<item><title>x</title><guid>g</guid><enclosure url="javascript:x" type="audio/mpeg"/></item>`,

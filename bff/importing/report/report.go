@@ -24,6 +24,9 @@ const (
 	Refused   Outcome = "refused"
 )
 
+// Behind is the state of an entry whose draft is newer than what the public sees.
+const Behind = "behind"
+
 var outcomes = []Outcome{Created, Changed, Unchanged, Kept, LeftOut, Refused}
 
 // Entry is one entry in the source.
@@ -33,7 +36,7 @@ type Entry struct {
 	Title   string   `json:"title,omitempty"`
 	Slug    string   `json:"slug,omitempty"`
 	Outcome Outcome  `json:"outcome"`
-	State   string   `json:"state,omitempty"` // published, draft
+	State   string   `json:"state,omitempty"` // published, draft, behind
 	Notes   []string `json:"notes,omitempty"`
 }
 
@@ -160,8 +163,11 @@ func (r *Report) named(b *strings.Builder) {
 			continue
 		}
 		fmt.Fprintf(b, "\n  %s “%s” (%s): %s", e.Type, e.Title, e.Source, words[e.Outcome])
-		if e.State == "draft" {
+		switch e.State {
+		case "draft":
 			b.WriteString(", a draft")
+		case Behind:
+			b.WriteString(", a draft: readers still see the version that was published before")
 		}
 		for _, note := range e.Notes {
 			fmt.Fprintf(b, "\n    - %s", note)

@@ -49,8 +49,9 @@ func (e Entry) Text(name string) string {
 
 // CMS is the content API at one address.
 type CMS struct {
-	http *resty.Client
-	wait time.Duration // between attempts
+	http   *resty.Client
+	wait   time.Duration // between attempts
+	writes string        // where writes go: api, or the route that takes them back
 }
 
 // New returns a client for the CMS at base.
@@ -63,7 +64,15 @@ func New(base, token string) *CMS {
 		SetRedirectPolicy(resty.NoRedirectPolicy()). // the token goes to this one address
 		SetLogger(silent{}).
 		SetDoNotParseResponse(true)
-	return &CMS{http: client, wait: 500 * time.Millisecond}
+	return &CMS{http: client, wait: 500 * time.Millisecond, writes: "/api/"}
+}
+
+// Rehearsing returns a client whose writes the CMS checks and takes back: each is refused
+// or succeeds like the real one, and nothing stays.
+func (c *CMS) Rehearsing() *CMS {
+	rehearsing := *c
+	rehearsing.writes = "/api/dry-run/"
+	return &rehearsing
 }
 
 // silent discards resty's log output. All errors are returned.
@@ -112,17 +121,17 @@ func (c *CMS) Single(ctx context.Context, name, status string, populate url.Valu
 
 // Create creates an entry. status is "" for types without drafts.
 func (c *CMS) Create(ctx context.Context, collection, status string, data map[string]any) (Entry, error) {
-	return c.write(ctx, http.MethodPost, "/api/"+collection, status, data)
+	return c.write(ctx, http.MethodPost, collection, status, data)
 }
 
 // Update changes the fields in data of an entry.
 func (c *CMS) Update(ctx context.Context, collection, id, status string, data map[string]any) (Entry, error) {
-	return c.write(ctx, http.MethodPut, "/api/"+collection+"/"+url.PathEscape(id), status, data)
+	return c.write(ctx, http.MethodPut, collection+"/"+url.PathEscape(id), status, data)
 }
 
 // SetSingle writes a single type.
 func (c *CMS) SetSingle(ctx context.Context, name, status string, data map[string]any) (Entry, error) {
-	return c.write(ctx, http.MethodPut, "/api/"+name, status, data)
+	return c.write(ctx, http.MethodPut, name, status, data)
 }
 
 func (c *CMS) write(ctx context.Context, method, path, status string, data map[string]any) (Entry, error) {
@@ -130,7 +139,7 @@ func (c *CMS) write(ctx context.Context, method, path, status string, data map[s
 	if status != "" {
 		request.SetQueryParam("status", status)
 	}
-	response, err := request.Execute(method, path)
+	response, err := request.Execute(method, c.writes+path)
 	answer, err := read(response, err)
 	if err != nil {
 		return nil, err

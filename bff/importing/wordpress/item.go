@@ -10,7 +10,6 @@ import (
 	"peritus/bff/importing/manuscript"
 	"peritus/bff/importing/markup"
 	"peritus/bff/importing/xmltree"
-	"peritus/bff/platform/ustime"
 )
 
 // attachment is a file in the media library.
@@ -128,7 +127,7 @@ func (x *export) article(item *xmltree.Node, id, title, status string) {
 	switch status {
 	case "publish", "draft":
 	case "future":
-		note("it was scheduled for %s: publish it in the CMS to keep that schedule", ustime.DateTime(a.Date))
+		a.Scheduled = true
 	case "":
 		note("it has no status, so it's a draft")
 	default:

@@ -10,6 +10,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"peritus/bff/importing/charset"
 )
 
 // Limits for one document.
@@ -33,9 +35,9 @@ func Parse(raw []byte) (*Node, []string, error) {
 	if len(raw) > MaxBytes {
 		return nil, nil, fmt.Errorf("the file is larger than %d MB", MaxBytes>>20)
 	}
-	text, notes, err := decode(raw)
+	text, notes, err := charset.Decode(raw)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, fmt.Errorf("%w (nothing was imported)", err)
 	}
 	text, mended := withoutControls(text)
 	if mended > 0 {

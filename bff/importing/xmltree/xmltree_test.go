@@ -3,10 +3,6 @@ package xmltree
 import (
 	"strings"
 	"testing"
-
-	"golang.org/x/text/encoding/charmap"
-	"golang.org/x/text/encoding/japanese"
-	"golang.org/x/text/encoding/simplifiedchinese"
 )
 
 func TestParse_repairsSmallErrorsAndRefusesIncompleteDocuments(t *testing.T) {
@@ -56,37 +52,5 @@ func TestParse_usesStandardPrefixes(t *testing.T) {
 		xmlns:z="https://github.com/Podcastindex-org/podcast-namespace/blob/main/docs/1.0.md"><x:author>a</x:author><y:status>b</y:status><z:guid>c</z:guid><wp:undeclared>d</wp:undeclared></r>`))
 	if err != nil || n.Get("itunes:author")+n.Get("wp:status")+n.Get("podcast:guid")+n.Get("wp:undeclared") != "abcd" {
 		t.Errorf("%+v %v", n, err)
-	}
-}
-
-func TestParse_readsEveryCharsetDeclaredOrDetected(t *testing.T) {
-	japaneseText := "これは日本語のポッドキャストです。毎週お届けします。"
-	chinese := "这是一个中文播客节目，每周更新一次，欢迎收听。"
-	hebrew := "זהו פודקאסט בעברית על משפט ומדע"
-	encode := func(e interface{ String(string) (string, error) }, s string) string {
-		out, err := e.String(s)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return out
-	}
-	for name, c := range map[string]struct{ raw, want string }{
-		"shift_jis":    {encode(japanese.ShiftJIS.NewEncoder(), "<a>"+japaneseText+"</a>"), japaneseText},
-		"euc-jp":       {encode(japanese.EUCJP.NewEncoder(), "<a>"+japaneseText+"</a>"), japaneseText},
-		"gb2312":       {encode(simplifiedchinese.GBK.NewEncoder(), "<a>"+chinese+"</a>"), chinese},
-		"windows-1255": {encode(charmap.Windows1255.NewEncoder(), "<a>"+hebrew+"</a>"), hebrew},
-		"declared":     {`<?xml version="1.0" encoding="ISO-8859-1"?><a>caf` + "\xe9</a>", "café"},
-		"utf-16":       {"\xff\xfe<\x00a\x00>\x00\xe9\x00<\x00/\x00a\x00>\x00", "é"},
-		"mark":         {"\xef\xbb\xbf<a>é</a>", "é"},
-	} {
-		n, _, err := Parse([]byte(c.raw))
-		if err != nil || n.Text != c.want {
-			t.Errorf("%s: %v %v", name, n, err)
-		}
-	}
-	for name, raw := range map[string]string{"none": "<a>\xe9\xe8\xff\xfe</a>", "unknown": `<?xml version="1.0" encoding="x-none"?><a>b</a>`} {
-		if _, _, err := Parse([]byte(raw)); err == nil {
-			t.Errorf("%s was accepted", name)
-		}
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// BenchmarkKinds shows that what visitors and the web ask most costs the same however
-// much there is.
+// BenchmarkKinds shows that the cost of the most frequent requests doesn't depend on the
+// amount of content.
 func BenchmarkKinds(b *testing.B) {
 	for _, n := range []int{10, 1000} {
 		w := newWorld(b)

@@ -1,6 +1,5 @@
-// Package content owns what editors publish: pages, articles, the podcast, navigation,
-// footer and redirects, in shapes of our own. Editing is left to the CMS, and how any
-// of it looks to the web.
+// Package content serves what editors publish: pages, articles, the podcast, navigation,
+// the footer, and redirects. Editing is left to the CMS, and presentation to the web.
 package content
 
 import (
@@ -10,15 +9,16 @@ import (
 )
 
 var (
-	// ErrPreviewInvalid says that a preview link was not made by the CMS.
+	// ErrPreviewInvalid means that the CMS didn't sign the preview link.
 	ErrPreviewInvalid = errs.Denied("This preview link isn't valid. Open the preview from the CMS again.")
-	// ErrPreviewExpired says that a preview link is too old.
+	// ErrPreviewExpired means that the preview link is too old.
 	ErrPreviewExpired = errs.Denied("This preview link has expired. Open the preview from the CMS again.")
-	// ErrWebhookSecret says that a webhook did not come from the CMS.
+	// ErrWebhookSecret means that the webhook didn't come from the CMS.
 	ErrWebhookSecret = errs.Unauthorized("The webhook's secret is wrong.")
 )
 
-// unreachable says that there is no content to serve at all, with the cause for the log.
+// unreachable returns the error for a service without any content. The cause is only
+// logged.
 func unreachable(cause error) error {
 	e := errs.Outage("This is unavailable right now. Try again in a minute.", cause)
 	e.RetryAfter = 5 * time.Second

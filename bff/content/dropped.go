@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// onceEach reports the first time of each kind.
+// onceEach remembers which kinds it has seen, up to maxKinds.
 type onceEach struct {
 	mu   sync.Mutex
 	seen map[string]bool
@@ -26,7 +26,7 @@ func (o *onceEach) first(kind string) bool {
 	return true
 }
 
-// dropped notes what of the CMS could not be shown, once for each kind.
+// dropped logs CMS content that can't be shown, once for each kind.
 func (s *Service) dropped(kind string) {
 	if len(kind) > 120 {
 		kind = kind[:120]

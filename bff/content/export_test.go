@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// SetPause lets a test stand in for the waiting between two tries.
+// SetPause replaces the wait between two attempts.
 func (s *Service) SetPause(pause func(context.Context, time.Duration) error) { s.pause = pause }
 
-// Settle waits for what goes on behind the readers.
+// Settle waits for background work to end.
 func (s *Service) Settle() { s.work.Wait() }
 
-// The names of the keys, for tests that lose or find them.
+// The Redis keys and channel, for tests that delete or check them.
 const (
 	PartsKey = snapshot.PartsKey
 	StateKey = snapshot.StateKey

@@ -15,20 +15,20 @@ import (
 
 const cmsToken = "the-read-only-token"
 
-// fakeCMS answers as the CMS does, from entries that a test changes.
+// fakeCMS is a CMS whose entries a test changes.
 type fakeCMS struct {
 	*httptest.Server
 	mu        sync.Mutex
 	published map[string]entry // articles by documentId
 	drafts    map[string]entry
-	episodes  map[string]entry   // nil: a CMS without the type
+	episodes  map[string]entry   // nil for a CMS without the type
 	lists     map[string][]entry // categories, authors
 	singles   map[string]entry   // home, navigation, footer
 	behavior  string             // see misbehave
-	hold      chan struct{}      // slow: answers wait for it
-	arrived   chan struct{}      // slow: told of each request that waits
+	hold      chan struct{}      // if slow, responses wait for it
+	arrived   chan struct{}      // if slow, receives a value for each waiting request
 	asked     map[string]int
-	ids       []string // X-Request-Id of each request
+	ids       []string // X-Request-Id header of each request
 	seq       int
 }
 
@@ -53,13 +53,14 @@ func newFakeCMS(t testing.TB) *fakeCMS {
 	return f
 }
 
-// docID is a document id as the CMS makes them: 24 small letters and digits.
+// docID returns a document id in the CMS's format: 24 lowercase letters and digits.
 func docID(name string) string {
 	return (name + strings.Repeat("0", 24))[:24]
 }
 
-// behave sets how the CMS answers from now on: "" as it should, "slow" waits for
-// release, "down" breaks the connection, "500", "truncated", "huge", "html", "no data".
+// behave sets how the CMS responds from now on: "" normally, "slow" not before the next
+// call of behave, "down" by closing the connection, or with a faulty response: "500",
+// "truncated", "huge", "html", "no data".
 func (f *fakeCMS) behave(how string) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -193,7 +194,7 @@ func chosenOf(all map[string]entry, r *http.Request) []entry {
 	return list
 }
 
-// list gives one page, of at most 25 entries whatever is asked for.
+// list returns one page of at most 25 entries, regardless of the page size requested.
 func (f *fakeCMS) list(w http.ResponseWriter, r *http.Request, list []entry) {
 	page, _ := strconv.Atoi(r.URL.Query().Get("pagination[page]"))
 	size, _ := strconv.Atoi(r.URL.Query().Get("pagination[pageSize]"))
@@ -226,8 +227,7 @@ func writeJSON(w http.ResponseWriter, status int, v any) {
 	_ = json.NewEncoder(w).Encode(v)
 }
 
-// publish makes an article public, or publishes it anew. The fields given stand in
-// for the usual ones.
+// publish publishes an article, perhaps again. fields override the defaults.
 func (f *fakeCMS) publish(name string, at time.Time, fields entry) string {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -298,7 +298,7 @@ func paragraph(text string) entry {
 
 func stamp(t time.Time) string { return t.UTC().Format("2006-01-02T15:04:05.000Z") }
 
-// hook is what the CMS posts when an entry changes.
+// hook returns the webhook payload for a change of an entry.
 func hook(event, uid string, fields entry) []byte {
 	model := uid[strings.LastIndex(uid, ".")+1:]
 	raw, err := json.Marshal(entry{"event": event, "createdAt": "2026-11-20T10:00:00.000Z", "model": model, "uid": uid, "entry": fields})

@@ -2,8 +2,7 @@ package content_test
 
 import "time"
 
-// publishEpisode makes an episode public, or publishes it anew. The fields given stand
-// in for the usual ones.
+// publishEpisode publishes an episode, perhaps again. fields override the defaults.
 func (f *fakeCMS) publishEpisode(name string, at time.Time, fields entry) string {
 	f.mu.Lock()
 	defer f.mu.Unlock()

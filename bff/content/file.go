@@ -9,13 +9,13 @@ import (
 	"time"
 )
 
-// fileContent is what a file is made of, before it is written.
+// fileContent is a file's time of change and the function that renders it.
 type fileContent struct {
 	changed time.Time
 	write   func() []byte
 }
 
-// file makes what find has found, once a view.
+// file renders a file and caches it for the current view.
 func (s *Service) file(ctx context.Context, key, mediaType string, find func(*view.View, view.Addresses) (fileContent, error)) (view.File, error) {
 	v, err := s.view(ctx)
 	if err != nil {
@@ -33,8 +33,8 @@ func (s *Service) file(ctx context.Context, key, mediaType string, find func(*vi
 	return f, err
 }
 
-// BlogFeed is the feed of the newest 50 articles, of a category where it is not "", in
-// the format rss, atom or json. Errors: ErrNoFeed, ErrNoCategory, Unavailable.
+// BlogFeed returns a feed of the newest 50 articles, of one category unless category is
+// "". The format is rss, atom, or json. Errors: ErrNoFeed, ErrNoCategory, Unavailable.
 func (s *Service) BlogFeed(ctx context.Context, format, category string) (view.File, error) {
 	kinds := map[string]struct {
 		ending, mediaType string
@@ -54,8 +54,8 @@ func (s *Service) BlogFeed(ctx context.Context, format, category string) (view.F
 	})
 }
 
-// PodcastFeed is RSS with the tags of Apple and of Podcasting 2.0. Errors: ErrNoPodcast,
-// Unavailable.
+// PodcastFeed returns RSS with the tags of Apple and Podcasting 2.0. Errors:
+// ErrNoPodcast, Unavailable.
 func (s *Service) PodcastFeed(ctx context.Context) (view.File, error) {
 	return s.file(ctx, "podcast", feed.RSSType, func(v *view.View, a view.Addresses) (fileContent, error) {
 		show, err := v.PodcastFeed(a)
@@ -63,8 +63,8 @@ func (s *Service) PodcastFeed(ctx context.Context) (view.File, error) {
 	})
 }
 
-// Transcript is what is said in an episode, as vtt or srt. The id is its slug or its
-// document id. Errors: ErrNoEpisode, ErrNoTranscript, Unavailable.
+// Transcript returns the transcript of an episode in the format vtt or srt. episodeID is
+// a slug or document id. Errors: ErrNoEpisode, ErrNoTranscript, Unavailable.
 func (s *Service) Transcript(ctx context.Context, episodeID, format string) (view.File, error) {
 	kinds := map[string]struct {
 		mediaType string
@@ -86,7 +86,7 @@ func (s *Service) Transcript(ctx context.Context, episodeID, format string) (vie
 	})
 }
 
-// Chapters are those of an episode, in the format of Podcasting 2.0. Errors:
+// Chapters returns an episode's chapters in the Podcasting 2.0 format. Errors:
 // ErrNoEpisode, ErrNoChapters, Unavailable.
 func (s *Service) Chapters(ctx context.Context, episodeID string) (view.File, error) {
 	return s.file(ctx, "chapters "+episodeID, feed.ChaptersType, func(v *view.View, a view.Addresses) (fileContent, error) {
@@ -105,7 +105,7 @@ func (s *Service) Chapters(ctx context.Context, episodeID string) (view.File, er
 	})
 }
 
-// Sitemap is one part of the sitemap, or the index of its parts for "". Errors:
+// Sitemap returns one part of the sitemap, or the sitemap index for "". Errors:
 // ErrNoSitemap, Unavailable.
 func (s *Service) Sitemap(ctx context.Context, name string) (view.File, error) {
 	return s.file(ctx, "sitemap "+name, feed.SitemapType, func(v *view.View, a view.Addresses) (fileContent, error) {

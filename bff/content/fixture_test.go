@@ -31,16 +31,16 @@ const (
 	previewSecret = "the-preview-secret"
 )
 
-// noon is when every test begins.
+// noon is the time at which every test starts.
 var noon = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
-// world is a CMS with what one or several BFF processes stand on.
+// world is a CMS with the stores that one or more bff processes share.
 type world struct {
 	cms   *fakeCMS
 	clock *clock.Fake
 	db    *db.DB
 	redis redis.UniversalClient
-	log   *logBook
+	log   *logRecorder
 }
 
 func newWorld(t testing.TB) *world {
@@ -50,10 +50,11 @@ func newWorld(t testing.TB) *world {
 
 func worldOn(t testing.TB, d *db.DB, r redis.UniversalClient) *world {
 	t.Helper()
-	return &world{cms: newFakeCMS(t), clock: clock.NewFake(noon), db: d, redis: r, log: &logBook{}}
+	return &world{cms: newFakeCMS(t), clock: clock.NewFake(noon), db: d, redis: r, log: &logRecorder{}}
 }
 
-// everyStore runs f on what one process has of its own, and on what several share.
+// everyStore runs f with the stores of a single process and with those that several
+// processes share.
 func everyStore(t *testing.T, f func(t *testing.T, w *world)) {
 	t.Helper()
 	t.Run("sqlite", func(t *testing.T) { f(t, worldOn(t, dbtest.SQLite(t), cachetest.InProcess(t))) })
@@ -68,7 +69,7 @@ func (w *world) deps() content.Deps {
 	}
 }
 
-// process starts a BFF process: it shares the stores with the others.
+// process starts a bff process that shares the stores with the others.
 func (w *world) process(t testing.TB) *content.Service {
 	t.Helper()
 	return w.processWith(t, w.deps())
@@ -85,8 +86,8 @@ func (w *world) processWith(t testing.TB, deps content.Deps) *content.Service {
 	return s
 }
 
-// losesRedis empties Redis, as a restart does in process.
-func (w *world) losesRedis(t testing.TB) {
+// emptyRedis empties Redis, like a restart of the in-process Redis.
+func (w *world) emptyRedis(t testing.TB) {
 	t.Helper()
 	if err := w.redis.FlushDB(context.Background()).Err(); err != nil {
 		t.Fatal(err)
@@ -148,7 +149,7 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// server is the service behind the real HTTP side.
+// server returns the service behind the real HTTP server.
 func server(t testing.TB, s *content.Service) *fiber.App {
 	t.Helper()
 	app := web.NewServer(web.Options{Logger: slog.New(slog.DiscardHandler), IDs: id.Random, Metrics: web.NewMetrics()})
@@ -185,19 +186,19 @@ func get(t testing.TB, app *fiber.App, path string) reply {
 	return ask(t, app, http.MethodGet, path, nil, nil)
 }
 
-// logBook keeps what was logged.
-type logBook struct {
+// logRecorder records log output.
+type logRecorder struct {
 	mu   sync.Mutex
 	text strings.Builder
 }
 
-func (l *logBook) Write(p []byte) (int, error) {
+func (l *logRecorder) Write(p []byte) (int, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.text.Write(p)
 }
 
-func (l *logBook) String() string {
+func (l *logRecorder) String() string {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.text.String()

@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// recall loads what other processes share, or else what SQL has. It reports whether
-// there is anything to serve.
+// recall loads the content from Redis or, if that fails, from SQL. It reports whether
+// there is content to serve.
 func (s *Service) recall(ctx context.Context) (bool, error) {
 	s.update.Lock()
 	defer s.update.Unlock()
@@ -33,10 +33,10 @@ func (s *Service) recall(ctx context.Context) (bool, error) {
 }
 
 // catchUp loads the content in Redis if it differs from ours. It reports whether there
-// is an edition now. The caller holds update.
+// is an edition now. The caller must hold s.update.
 func (s *Service) catchUp(ctx context.Context) bool {
 	if err := s.catchUpWith(ctx); err != nil {
-		s.deps.Log.WarnContext(ctx, "content is not shared", slog.Any("error", err))
+		s.deps.Log.WarnContext(ctx, "content not read from Redis", slog.Any("error", err))
 	}
 	return s.current.Load() != nil
 }
@@ -57,7 +57,7 @@ func (s *Service) catchUpWith(ctx context.Context) error {
 	return s.take(ctx, parts, held)
 }
 
-// take shows an edition that was made elsewhere.
+// take shows an edition that another process built or SQL stored.
 func (s *Service) take(ctx context.Context, parts map[string][]byte, of snapshot.State) error {
 	e := edition.New()
 	for name, raw := range parts {
@@ -76,7 +76,7 @@ func (s *Service) show(ctx context.Context, e *edition.Edition, of snapshot.Stat
 	maps.Copy(e.Slugs, slugs)
 	now := s.deps.Clock.Now()
 	if s.current.Load() == nil {
-		// Everything is read again soon, since the pictures may have changed in the meantime.
+		// Read everything again soon, because pictures may have changed in the meantime.
 		s.fullAt = now.Add(freshFor - fullEvery)
 	}
 	s.version = of.Version
@@ -85,8 +85,8 @@ func (s *Service) show(ctx context.Context, e *edition.Edition, of snapshot.Stat
 	return nil
 }
 
-// follow takes over what another process has saved. The zero news say that some
-// may have been missed.
+// follow applies changes that another process saved. Zero news mean that some may have
+// been missed.
 func (s *Service) follow(ctx context.Context, n snapshot.News) {
 	s.update.Lock()
 	defer s.update.Unlock()
@@ -104,7 +104,7 @@ func (s *Service) follow(ctx context.Context, n snapshot.News) {
 		return
 	}
 	if err := s.followParts(ctx, v.Edition, n); err != nil {
-		s.deps.Log.WarnContext(ctx, "content of another process not taken over", slog.Any("error", err))
+		s.deps.Log.WarnContext(ctx, "content of another process not applied", slog.Any("error", err))
 		s.catchUp(ctx)
 	}
 }
@@ -123,7 +123,7 @@ func (s *Service) followParts(ctx context.Context, held *edition.Edition, n snap
 	return s.show(ctx, next, snapshot.State{Version: n.Version, CheckedAt: time.UnixMilli(n.CheckedAt)})
 }
 
-// seenAt moves the time of the last comparison on, never back.
+// seenAt records a later time of the last comparison. It ignores earlier ones.
 func (s *Service) seenAt(ms int64) {
 	if ms > s.checkedAt.Load() {
 		s.checkedAt.Store(ms)

@@ -14,8 +14,8 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Operations registers the public content with the API. Everybody may read all of it;
-// the webhook and the preview check their own secret or token.
+// Operations registers the public content with the API. Everyone can read it. The
+// webhook and the previews check a secret or token of their own.
 func (s *Service) Operations(api huma.API) {
 	s.siteOperations(api)
 	s.blogOperations(api)
@@ -26,7 +26,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, reading[shape.EpisodeFile](api, "preview-audio", "/api/content/preview/audio", "The location of a draft's audio file, for an editor with a token from the CMS"),
 		auth.Anyone, s.previewAudio)
 	auth.Handle(api, huma.Operation{
-		OperationID: "hear-webhook", Method: http.MethodPost, Path: "/api/content/webhook", Tags: tags,
+		OperationID: "receive-webhook", Method: http.MethodPost, Path: "/api/content/webhook", Tags: tags,
 		Summary: "The CMS reports a change",
 	}, auth.Anyone, s.webhook)
 }
@@ -110,16 +110,16 @@ type articlesInput struct {
 	Category string `query:"category" maxLength:"120" doc:"Slug or name of a category."`
 	Tag      string `query:"tag" maxLength:"120" doc:"Slug or name of a tag."`
 	Author   string `query:"author" maxLength:"120" doc:"Slug of an author."`
-	Q        string `query:"q" maxLength:"200" doc:"Words that must all be found in title, summary, body or author."`
+	Q        string `query:"q" maxLength:"200" doc:"Words that must all occur in the title, summary, body, or author."`
 }
 
 type episodesInput struct {
 	web.Paging
-	Q string `query:"q" maxLength:"200" doc:"Words that must all be found in title, summary, notes, transcript or names."`
+	Q string `query:"q" maxLength:"200" doc:"Words that must all occur in the title, summary, notes, transcript, or names."`
 }
 
 type entryInput struct {
-	ID string `path:"id" maxLength:"300" doc:"Slug, former slug or document id."`
+	ID string `path:"id" maxLength:"300" doc:"Slug, former slug, or document id."`
 }
 
 type previewInput struct {
@@ -131,13 +131,13 @@ type webhookInput struct {
 	RawBody []byte
 }
 
-// output is a reply that is ready to send.
+// output is a response with encoded JSON.
 type output struct {
 	Status       int
 	ContentType  string `header:"Content-Type"`
 	CacheControl string `header:"Cache-Control"`
 	Age          string `header:"X-Content-Age" doc:"Seconds since the content was last known to be current."`
-	Stale        string `header:"X-Content-Stale" doc:"true where it is not known to be current, as while the CMS is down."`
+	Stale        string `header:"X-Content-Stale" doc:"true if the content may be out of date, for example because the CMS is down."`
 	Location     string `header:"Location"`
 	Body         []byte
 }
@@ -196,7 +196,7 @@ func (s *Service) webhook(ctx context.Context, _ auth.Actor, in *webhookInput) (
 	return &struct{ Body web.Done }{web.Success("Received.")}, nil
 }
 
-// reading describes a GET that returns a T.
+// reading describes a GET operation that returns a T.
 func reading[T any](api huma.API, operationID, path, summary string) huma.Operation {
 	return huma.Operation{
 		OperationID: operationID, Method: http.MethodGet, Path: path, Summary: summary, Tags: tags,
@@ -204,7 +204,7 @@ func reading[T any](api huma.API, operationID, path, summary string) huma.Operat
 	}
 }
 
-// movable describes a GET of something whose URL may have changed.
+// movable describes a GET operation for an entry whose URL may have changed.
 func movable[T any](api huma.API, operationID, path, summary string) huma.Operation {
 	op := reading[T](api, operationID, path, summary)
 	op.Responses["301"] = response[shape.Moved](api, "Moved; Location is its path on the site")

@@ -10,7 +10,8 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// fileOperations are what programs read, under addresses that the web gives them.
+// fileOperations registers feeds, transcripts, chapters, and sitemaps. The web serves
+// them at its own URLs.
 func (s *Service) fileOperations(api huma.API) {
 	auth.Handle(api, fileOf("get-podcast-feed", "/api/content/feed/podcast", "The podcast's feed", feed.RSSType),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *FileInput) (*fileOutput, error) {
@@ -23,7 +24,7 @@ func (s *Service) fileOperations(api huma.API) {
 			})
 	}
 	for format, mediaType := range map[string]string{"vtt": "text/vtt", "srt": "application/x-subrip"} {
-		auth.Handle(api, fileOf("get-transcript-"+format, "/api/content/episodes/{id}/transcript."+format, "What is said in an episode", mediaType),
+		auth.Handle(api, fileOf("get-transcript-"+format, "/api/content/episodes/{id}/transcript."+format, "The transcript of an episode", mediaType),
 			auth.Anyone, func(ctx context.Context, _ auth.Actor, in *episodeFileInput) (*fileOutput, error) {
 				return in.send(s.Transcript(ctx, in.ID, format))
 			})
@@ -45,7 +46,7 @@ func (s *Service) fileOperations(api huma.API) {
 		})
 }
 
-// FileInput is what a reader knows of the file that he has.
+// FileInput has the conditional headers of a client that may have the file already.
 type FileInput struct {
 	IfNoneMatch     string `header:"If-None-Match" maxLength:"1000"`
 	IfModifiedSince string `header:"If-Modified-Since" maxLength:"100"`
@@ -58,7 +59,7 @@ type blogFeedInput struct {
 
 type episodeFileInput struct {
 	FileInput
-	ID string `path:"id" maxLength:"300" doc:"Slug, former slug or document id."`
+	ID string `path:"id" maxLength:"300" doc:"Slug, former slug, or document id."`
 }
 
 type sitemapInput struct {
@@ -76,7 +77,7 @@ type fileOutput struct {
 	Body         []byte
 }
 
-// fileFor is how long a reader may keep a file without asking, in seconds.
+// fileFor lets clients cache a file for a minute.
 const fileFor = "public, max-age=60"
 
 func (in *FileInput) send(f view.File, err error) (*fileOutput, error) {
@@ -102,7 +103,7 @@ func fileOf(operationID, path, summary, mediaType string) huma.Operation {
 		OperationID: operationID, Method: http.MethodGet, Path: path, Summary: summary, Tags: tags,
 		Responses: map[string]*huma.Response{
 			"200": {Description: "OK", Content: map[string]*huma.MediaType{mediaType: text}},
-			"304": {Description: "As the reader has it"},
+			"304": {Description: "Not modified"},
 		},
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/mmcdole/gofeed"
 )
 
-func TestHTTP_ofPagesAndThePodcast(t *testing.T) {
+func TestHTTP_pagesPodcastAndFiles(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	w.cms.publishEpisode("bare", noon.Add(-2*time.Hour), entry{"chapters": nil, "transcript": nil, "formerSlugs": []entry{{"slug": "nude"}}})
@@ -23,8 +23,8 @@ func TestHTTP_ofPagesAndThePodcast(t *testing.T) {
 		has    string
 	}{
 		{"a page", "pages/about", 200, "application/json", `"name":"about"`},
-		{"a page that is not published", "pages/privacy-policy", 404, "application/json", "Page: Object does not exist"},
-		{"a page that there is not", "pages/..%2fadmin", 404, "application/json", "Object does not exist"},
+		{"an unpublished page", "pages/privacy-policy", 404, "application/json", "Page: Object does not exist"},
+		{"an unknown page", "pages/..%2fadmin", 404, "application/json", "Object does not exist"},
 		{"the old home", "home", 404, "application/json", `"level":"error"`},
 		{"tags", "tags", 200, "application/json", `"slug":"steel"`},
 		{"authors", "authors", 200, "application/json", `"count":1`},
@@ -35,15 +35,15 @@ func TestHTTP_ofPagesAndThePodcast(t *testing.T) {
 		{"the podcast", "podcast", 200, "application/json", `"feed_url":"https://peritus.test/podcast/feed.xml"`},
 		{"episodes", "episodes", 200, "application/json", `"count":2`},
 		{"episodes beyond the end", "episodes?page=3", 404, "application/json", "Page: Object does not exist"},
-		{"a page of episodes that is none", "episodes?page=x", 200, "application/json", `"page":1`},
+		{"an invalid page of episodes", "episodes?page=x", 200, "application/json", `"page":1`},
 		{"an episode", "episodes/first", 200, "application/json", `"preview":false`},
 		{"an episode by a former slug", "episodes/nude", 301, "application/json", `"location":"/podcast/bare"`},
 		{"an episode that is not due", "episodes/embargoed", 404, "application/json", "Episode: Object does not exist"},
 		{"a file", "audio/guid-first", 200, "application/json", `"cms_url":"/uploads/first.mp3"`},
-		{"a file that is not due", "audio/guid-embargoed", 404, "application/json", "Audio: Object does not exist"},
+		{"the file of an episode that is not due", "audio/guid-embargoed", 404, "application/json", "Audio: Object does not exist"},
 		{"a redirect", "redirect?path=/old-page", 200, "application/json", `{"location":"/about","permanent":true}`},
 		{"no redirect", "redirect?path=/about", 404, "application/json", "Redirect: Object does not exist"},
-		{"a redirect of nothing", "redirect", 422, "application/json", `"errors":{"path"`},
+		{"a redirect without a path", "redirect", 422, "application/json", `"errors":{"path"`},
 		{"the version", "version", 200, "application/json", `"stale":false`},
 		{"the feed of the blog", "feed/blog.rss", 200, "application/rss+xml", "About one"},
 		{"the same as Atom", "feed/blog.atom", 200, "application/atom+xml", "About one"},
@@ -57,11 +57,11 @@ func TestHTTP_ofPagesAndThePodcast(t *testing.T) {
 		{"a transcript by a former slug", "episodes/nude/transcript.vtt", 404, "application/json", "Transcript: Object does not exist"},
 		{"no chapters", "episodes/bare/chapters.json", 404, "application/json", "Chapters: Object does not exist"},
 		{"chapters", "episodes/first/chapters.json", 200, "application/json+chapters", `"startTime":3661`},
-		{"chapters of what is not due", "episodes/embargoed/chapters.json", 404, "application/json", "Episode: Object does not exist"},
+		{"chapters of an episode that is not due", "episodes/embargoed/chapters.json", 404, "application/json", "Episode: Object does not exist"},
 		{"the sitemap", "sitemap", 200, "application/xml", "<loc>https://peritus.test/sitemap/articles.xml</loc><lastmod>2026-11-20T12:00:00Z</lastmod>"},
 		{"its pages", "sitemap/pages", 200, "application/xml", "<loc>https://peritus.test/about</loc>"},
 		{"its tags", "sitemap/tags", 200, "application/xml", "<loc>https://peritus.test/blog/tag/steel</loc>"},
-		{"a part that there is not", "sitemap/experts", 404, "application/json", "Sitemap: Object does not exist"},
+		{"an unknown part of the sitemap", "sitemap/experts", 404, "application/json", "Sitemap: Object does not exist"},
 	} {
 		r := get(t, app, "/api/content/"+c.path)
 		if r.status != c.status || !strings.HasPrefix(r.header.Get("Content-Type"), c.kind) || !strings.Contains(r.body, c.has) {
@@ -75,7 +75,7 @@ func TestHTTP_ofPagesAndThePodcast(t *testing.T) {
 	}
 }
 
-func TestFile_isSentAgainOnlyWhenItHasChanged(t *testing.T) {
+func TestFile_isSentOnlyIfModified(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	s := w.process(t)
@@ -97,7 +97,7 @@ func TestFile_isSentAgainOnlyWhenItHasChanged(t *testing.T) {
 			"another tag and a time": {map[string]string{"If-None-Match": `"x"`, "If-Modified-Since": changed}, 200},
 			"its time":               {map[string]string{"If-Modified-Since": changed}, 304},
 			"an older time":          {map[string]string{"If-Modified-Since": "Sun, 01 Jan 2006 00:00:00 GMT"}, 200},
-			"a time that is none":    {map[string]string{"If-Modified-Since": "yesterday"}, 200},
+			"an invalid time":        {map[string]string{"If-Modified-Since": "yesterday"}, 200},
 		} {
 			r := ask(t, app, http.MethodGet, path, c.header, nil)
 			if r.status != c.status || (c.status == 304) != (r.body == "") {
@@ -116,7 +116,7 @@ func TestFile_isSentAgainOnlyWhenItHasChanged(t *testing.T) {
 	}
 }
 
-func TestFeeds_asServedAreReadByAnotherParser(t *testing.T) {
+func TestFeeds_areReadByAnotherParser(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	w.cms.publishEpisode("silent", noon, entry{"audio": nil, "audioBytes": nil, "audioSeconds": nil, "audioType": nil})
@@ -140,7 +140,7 @@ func TestFeeds_asServedAreReadByAnotherParser(t *testing.T) {
 	}
 }
 
-func TestSitemap_leavesOutWhatSearchEnginesAreToLeaveOut(t *testing.T) {
+func TestSitemap_leavesOutHiddenPages(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	hidden := entry{"seo": entry{"noIndex": true}}

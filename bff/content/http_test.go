@@ -12,10 +12,10 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// cmsShapes never reach anybody.
+// cmsShapes are parts of the CMS's JSON that must never appear in a response.
 var cmsShapes = []string{"publishedAt", "createdAt", "updatedAt", "documentId", "formats", "provider", "alternativeText", "__component", "formerSlugs", "mime", "thumbnail", "Draft", "javascript:"}
 
-func TestHTTP_whoAsksWhatAndWhatTheyMayNotSee(t *testing.T) {
+func TestHTTP_statusBodyAndForbiddenContent(t *testing.T) {
 	w := newWorld(t)
 	w.cms.setList("categories", categoryEntry("eng", "Engineering"))
 	w.cms.setList("authors", authorEntry("ada", "Ada"))
@@ -51,25 +51,25 @@ func TestHTTP_whoAsksWhatAndWhatTheyMayNotSee(t *testing.T) {
 		{"a search for nothing", "GET", "/api/content/articles?q=zzz", anyone, nil, 200, []string{`"count":0`, `"results":[]`, `"total":1`}, nil},
 		{"an unknown category", "GET", "/api/content/articles?category=none", anyone, nil, 404, []string{`"level":"error"`, "Category: Object does not exist"}, nil},
 		{"a page beyond the end", "GET", "/api/content/articles?page=9", anyone, nil, 404, []string{"Page: Object does not exist"}, nil},
-		{"a page that is none", "GET", "/api/content/articles?page=0", anyone, nil, 200, []string{`"page":1`}, nil},
-		{"a page of words", "GET", "/api/content/articles?page=two", anyone, nil, 200, []string{`"page":1`}, nil},
+		{"page 0", "GET", "/api/content/articles?page=0", anyone, nil, 200, []string{`"page":1`}, nil},
+		{"a page that isn't a number", "GET", "/api/content/articles?page=two", anyone, nil, 200, []string{`"page":1`}, nil},
 		{"a query too long", "GET", "/api/content/articles?q=" + strings.Repeat("a", 201), anyone, nil, 200, []string{`"count":0`}, nil},
 		{"an article", "GET", "/api/content/articles/one", anyone, nil, 200, []string{`"text":"Click"`, `"type":"gallery"`, `"alt":"A"`, `"preview":false`, `"related":[]`}, []string{"href"}},
 		{"a former slug", "GET", "/api/content/articles/uno", anyone, nil, 301, []string{`"location":"/blog/one"`, `"level":"success"`}, nil},
 		{"a document id", "GET", "/api/content/articles/" + docID("one"), anyone, nil, 301, []string{`"location":"/blog/one"`}, nil},
 		{"an embargoed article", "GET", "/api/content/articles/hidden", anyone, nil, 404, []string{"Article: Object does not exist"}, nil},
 		{"an unknown article", "GET", "/api/content/articles/nothing", anyone, nil, 404, []string{"Article: Object does not exist"}, nil},
-		{"an article that is a path", "GET", "/api/content/articles/..%2f..%2fusers", anyone, nil, 404, []string{"Object does not exist"}, nil},
+		{"an article id that is a path", "GET", "/api/content/articles/..%2f..%2fusers", anyone, nil, 404, []string{"Object does not exist"}, nil},
 		{"categories", "GET", "/api/content/categories", anyone, nil, 200, []string{`"count":1`}, nil},
 		{"site", "GET", "/api/content/site", anyone, nil, 200, []string{`"href":"/blog"`}, nil},
 		{"home", "GET", "/api/content/pages/home", anyone, nil, 200, []string{`"title":"Home"`, `"sections":[]`}, nil},
 		{"a preview without a token", "GET", "/api/content/preview", anyone, nil, 422, []string{`"errors":{"token"`}, nil},
 		{"a webhook without the secret", "POST", "/api/content/webhook", anyone, hook("entry.update", articleUID, nil), 401, []string{`"level":"error"`}, nil},
-		{"a webhook with nonsense and no secret", "POST", "/api/content/webhook", anyone, []byte("{"), 401, nil, nil},
-		{"a webhook with nonsense", "POST", "/api/content/webhook", secret, []byte("{"), 422, nil, nil},
+		{"an invalid webhook without the secret", "POST", "/api/content/webhook", anyone, []byte("{"), 401, nil, nil},
+		{"an invalid webhook", "POST", "/api/content/webhook", secret, []byte("{"), 422, nil, nil},
 		{"a webhook", "POST", "/api/content/webhook", secret, hook("entry.update", categoryUID, entry{"documentId": docID("cateng")}), 200, []string{`{"level":"success","detail":"Received."}`}, nil},
-		{"a webhook by GET", "GET", "/api/content/webhook", secret, nil, 405, nil, nil},
-		{"a list that is posted", "POST", "/api/content/articles", anyone, nil, 405, nil, nil},
+		{"the webhook by GET", "GET", "/api/content/webhook", secret, nil, 405, nil, nil},
+		{"the list by POST", "POST", "/api/content/articles", anyone, nil, 405, nil, nil},
 	} {
 		r := ask(t, app, c.method, c.path, c.header, c.body)
 		if r.status != c.status {
@@ -86,15 +86,15 @@ func TestHTTP_whoAsksWhatAndWhatTheyMayNotSee(t *testing.T) {
 			}
 		}
 		if !json.Valid([]byte(r.body)) || r.header.Get("Content-Type") != "application/json" && !strings.HasPrefix(r.header.Get("Content-Type"), "application/json;") {
-			t.Errorf("%s: %q is no JSON: %s", c.name, r.header.Get("Content-Type"), r.body)
+			t.Errorf("%s: %q isn't JSON: %s", c.name, r.header.Get("Content-Type"), r.body)
 		}
 		if strings.Contains(r.body, w.cms.URL) {
-			t.Errorf("%s shows where the CMS is", c.name)
+			t.Errorf("%s reveals the CMS's address", c.name)
 		}
 	}
 }
 
-func TestHTTP_redirectNamesTheAddressInAHeader(t *testing.T) {
+func TestHTTP_redirectSetsLocation(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, entry{"formerSlugs": []entry{{"slug": "uno"}}})
 	r := get(t, server(t, w.process(t)), "/api/content/articles/uno")
@@ -103,7 +103,7 @@ func TestHTTP_redirectNamesTheAddressInAHeader(t *testing.T) {
 	}
 }
 
-func TestHTTP_reportsTheAgeOnlyInHeaders(t *testing.T) {
+func TestHTTP_reportsAgeOnlyInHeaders(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -121,12 +121,12 @@ func TestHTTP_reportsTheAgeOnlyInHeaders(t *testing.T) {
 			t.Errorf("%s: age %q, stale %q", path, r.header.Get("X-Content-Age"), r.header.Get("X-Content-Stale"))
 		}
 		if strings.Contains(strings.ToLower(r.body), "stale") {
-			t.Errorf("%s tells its age in the body: %s", path, r.body)
+			t.Errorf("%s has the age in its body: %s", path, r.body)
 		}
 	}
 }
 
-func TestHTTP_neverReachableIs503(t *testing.T) {
+func TestHTTP_returns503WithoutContent(t *testing.T) {
 	w := newWorld(t)
 	w.cms.behave("500")
 	r := get(t, server(t, w.process(t)), "/api/content/articles")
@@ -134,11 +134,11 @@ func TestHTTP_neverReachableIs503(t *testing.T) {
 		t.Errorf("%d, Retry-After %q: %s", r.status, r.header.Get("Retry-After"), r.body)
 	}
 	if strings.Contains(r.body, "secret-detail") || strings.Contains(r.body, w.cms.URL) {
-		t.Errorf("shows the cause: %s", r.body)
+		t.Errorf("reveals the cause: %s", r.body)
 	}
 }
 
-func TestOpenAPI_hasTheSchemasByName(t *testing.T) {
+func TestOpenAPI_containsTheSchemas(t *testing.T) {
 	w := newWorld(t)
 	app := web.NewServer(web.Options{Logger: slog.New(slog.DiscardHandler), IDs: id.Random, Metrics: web.NewMetrics()})
 	api := web.NewAPI(app)

@@ -13,7 +13,7 @@ import (
 
 const episodeUID = "api::episode.episode"
 
-// full is a world with something of every kind.
+// full returns a world with content of every type.
 func full(w *world) {
 	w.cms.setList("categories", categoryEntry("eng", "Engineering"))
 	w.cms.setList("authors", authorEntry("ada", "Ada Lovelace"))
@@ -40,7 +40,7 @@ func full(w *world) {
 	}})
 }
 
-// everything is all that visitors may read.
+// everything returns everything that visitors can read.
 func everything(t *testing.T, s *content.Service) string {
 	t.Helper()
 	var b strings.Builder
@@ -68,7 +68,7 @@ func everything(t *testing.T, s *content.Service) string {
 	return b.String()
 }
 
-func TestPage_showsWhatItsSectionsReferTo(t *testing.T) {
+func TestPage_showsTheEntriesOfItsSections(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	a, err := w.process(t).Page(ctx, "about")
@@ -91,7 +91,7 @@ func TestPage_showsWhatItsSectionsReferTo(t *testing.T) {
 		}
 	}
 	if _, err := w.process(t).Page(ctx, "no-such-page"); err != error(view.ErrNoPage) {
-		t.Errorf("an unknown page answers %v", err)
+		t.Errorf("an unknown page returns %v", err)
 	}
 }
 
@@ -145,7 +145,7 @@ func TestEdits_showEverywhere_byWebhookAndByComparison(t *testing.T) {
 	})
 }
 
-func TestEverything_survivesARestartInAnOutage(t *testing.T) {
+func TestContent_survivesARestartDuringAnOutage(t *testing.T) {
 	everyStore(t, func(t *testing.T, w *world) {
 		full(w)
 		s := w.process(t)
@@ -154,7 +154,7 @@ func TestEverything_survivesARestartInAnOutage(t *testing.T) {
 		must(t, err)
 		s.Close()
 		w.cms.behave("down")
-		w.losesRedis(t)
+		w.emptyRedis(t)
 		again := w.process(t)
 		if after := everything(t, again); after != before {
 			t.Errorf("was %s\n is %s", before, after)
@@ -185,7 +185,7 @@ func TestVersion_isTheSameInIndependentProcesses(t *testing.T) {
 	}
 }
 
-func TestVersion_changesWhenAScheduledEpisodeComesDue(t *testing.T) {
+func TestVersion_changesWhenAScheduledEpisodeIsDue(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	w.cms.publishEpisode("later", noon.Add(time.Minute), entry{"title": "Embargoed"})
@@ -202,7 +202,7 @@ func TestVersion_changesWhenAScheduledEpisodeComesDue(t *testing.T) {
 		"chapters":   func() error { _, err := s.Chapters(ctx, "later"); return err },
 	} {
 		if err := read(); err == nil {
-			t.Errorf("its %s can be had before it is due", name)
+			t.Errorf("its %s is available before it is due", name)
 		}
 	}
 	w.cms.behave("down")
@@ -217,7 +217,7 @@ func TestVersion_changesWhenAScheduledEpisodeComesDue(t *testing.T) {
 	}
 }
 
-func TestEpisode_hasItsPlaceItsWordsAndItsNeighbors(t *testing.T) {
+func TestEpisode_hasNumberTranscriptAndNeighbors(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	w.cms.publishEpisode("second", noon, entry{"formerSlugs": []entry{{"slug": "zweite"}}})
@@ -256,7 +256,7 @@ func TestEpisode_hasItsPlaceItsWordsAndItsNeighbors(t *testing.T) {
 	}
 }
 
-func TestNewSlugOfAnEpisode_isNotConfusedWithAnArticles(t *testing.T) {
+func TestEpisodeSlug_isIndependentOfArticleSlugs(t *testing.T) {
 	everyStore(t, func(t *testing.T, w *world) {
 		full(w)
 		w.cms.publish("same", noon, nil)
@@ -312,8 +312,8 @@ func TestArticles_byTagAndAuthor(t *testing.T) {
 	}
 }
 
-// All of it is read by a number of requests that does not grow with what there is.
-func TestReading_asksTheCMSByPagesAlone(t *testing.T) {
+// The CMS is read page by page, not entry by entry.
+func TestReading_requestsPagesFromTheCMS(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	for n := range 60 {
@@ -332,7 +332,7 @@ func TestReading_asksTheCMSByPagesAlone(t *testing.T) {
 	}
 }
 
-func TestSlowCMS_keepsNobodyWaiting(t *testing.T) {
+func TestSlowCMS_doesNotDelayReaders(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	s := w.process(t)
@@ -350,7 +350,7 @@ func TestSlowCMS_keepsNobodyWaiting(t *testing.T) {
 		stop()
 	}
 	if v, _ := s.Version(ctx); !v.Stale {
-		t.Error("content of two minutes ago is not called stale")
+		t.Error("content from two minutes ago isn't marked stale")
 	}
 	w.cms.behave("")
 	s.Settle()
@@ -362,7 +362,7 @@ func TestSlowCMS_keepsNobodyWaiting(t *testing.T) {
 	}
 }
 
-func TestArticles_inOtherLanguagesLeaveTheFrontListOnly(t *testing.T) {
+func TestArticles_inOtherLanguagesAreNotOnTheFrontList(t *testing.T) {
 	w := newWorld(t)
 	w.cms.setSingle("home", entry{"documentId": docID("home"), "title": "Home", "updatedAt": stamp(noon), "sections": []entry{
 		{"__component": "sections.latest-articles", "title": "Latest", "linkLabel": "All"}}})
@@ -413,7 +413,7 @@ func TestArticles_inOtherLanguagesLeaveTheFrontListOnly(t *testing.T) {
 	}
 }
 
-func TestArticle_inAnotherWritingHasItsDirectionAndItsReadingTime(t *testing.T) {
+func TestArticle_inAnotherScriptHasDirectionAndReadingTime(t *testing.T) {
 	w := newWorld(t)
 	body := func(text string) []entry {
 		return []entry{{"__component": "article.text", "body": []entry{paragraph(text)}}}

@@ -16,10 +16,10 @@ import (
 	"time"
 )
 
-// previewClaims are what the CMS signs: which document an editor may see, in which
-// status, until when.
+// previewClaims is what the CMS signs: the document that an editor can see, its status,
+// and the expiry.
 type previewClaims struct {
-	UID        string `json:"u"` // as the CMS calls the type
+	UID        string `json:"u"` // the CMS's name for the type
 	DocumentID string `json:"d"`
 	Status     string `json:"s"`
 	Expires    int64  `json:"e"` // unix seconds
@@ -27,9 +27,8 @@ type previewClaims struct {
 
 const maxPreviewToken = 2048
 
-// Preview reads one document as the editor with this token sees it. It is read from
-// the CMS each time and kept nowhere. Errors: ErrPreviewInvalid, ErrPreviewExpired,
-// not found, Unavailable.
+// Preview returns the document that the token names. It reads the CMS every time and
+// stores nothing. Errors: ErrPreviewInvalid, ErrPreviewExpired, not found, Unavailable.
 func (s *Service) Preview(ctx context.Context, token string) (shape.Preview, error) {
 	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
 	if err != nil {
@@ -44,14 +43,14 @@ func (s *Service) Preview(ctx context.Context, token string) (shape.Preview, err
 	}
 	p.UID = kindOf(claims.UID)
 	if p.Episode != nil && p.Episode.Audio.URL != "" {
-		// The file of a draft is for the same person alone.
+		// The web needs the token to serve the draft's file.
 		p.Episode.Audio.URL += "?" + url.Values{"preview": {token}}.Encode()
 	}
 	return p, nil
 }
 
-// PreviewAudio returns the location of the audio file of an episode, for an editor with
-// this token. Errors: ErrPreviewInvalid, ErrPreviewExpired, ErrNoAudio, Unavailable.
+// PreviewAudio returns the location of the audio file of the episode that the token
+// names. Errors: ErrPreviewInvalid, ErrPreviewExpired, ErrNoAudio, Unavailable.
 func (s *Service) PreviewAudio(ctx context.Context, token string) (shape.EpisodeFile, error) {
 	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
 	if err != nil {
@@ -70,7 +69,7 @@ func (s *Service) PreviewAudio(ctx context.Context, token string) (shape.Episode
 	return e.File(), nil
 }
 
-// draftOf also returns the error for a document that does not exist.
+// draftOf returns the draft. missing is the error to return if it doesn't exist.
 func (s *Service) draftOf(ctx context.Context, claims previewClaims) (p shape.Preview, missing, err error) {
 	switch kind := kindOf(claims.UID); kind {
 	case "article":
@@ -88,8 +87,7 @@ func (s *Service) draftOf(ctx context.Context, claims previewClaims) (p shape.Pr
 	}
 }
 
-// kindOf is the name of a type that can be previewed, by the name that the CMS has
-// for it; "" for any other.
+// kindOf returns our name for a CMS type, or "" if the type can't be previewed.
 func kindOf(uid string) string {
 	for _, kind := range append([]string{"article", "episode", "podcast"}, edition.PageNames[:]...) {
 		if uid == edition.UIDOf(kind) {
@@ -99,7 +97,7 @@ func kindOf(uid string) string {
 	return ""
 }
 
-// readPreview checks the signature before it looks at anything else.
+// readPreview checks the signature before it decodes the claims.
 func readPreview(token, secret string, now time.Time) (previewClaims, error) {
 	var claims previewClaims
 	body, signature, two := strings.Cut(token, ".")

@@ -40,7 +40,7 @@ func (s *Service) draftPodcast(ctx context.Context, claims previewClaims) (*shap
 	return &p, nil
 }
 
-// draftPage shows the draft of a page with what is published: its articles, episodes,
+// draftPage returns the draft of a page with the published articles, episodes,
 // questions, and testimonials.
 func (s *Service) draftPage(ctx context.Context, name string, claims previewClaims) (*shape.Page, error) {
 	held, err := s.cms.DraftPage(ctx, name, claims.DocumentID, claims.Status)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestPreview_showsEveryKindThatHasAPage(t *testing.T) {
+func TestPreview_showsEveryTypeWithAPage(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	s := w.process(t)
@@ -42,11 +42,11 @@ func TestPreview_showsEveryKindThatHasAPage(t *testing.T) {
 		}
 	}
 	if strings.Contains(everything(t, s), "Draft of") {
-		t.Error("a draft is shown to visitors")
+		t.Error("visitors can see a draft")
 	}
 }
 
-func TestPreviewAudio_returnsADraftsFileForItsToken(t *testing.T) {
+func TestPreviewAudio_returnsTheDraftsFileForAValidToken(t *testing.T) {
 	w := newWorld(t)
 	full(w)
 	s := w.process(t)
@@ -77,13 +77,13 @@ func TestPreviewAudio_returnsADraftsFileForItsToken(t *testing.T) {
 		status int
 		has    string
 	}{
-		"a draft":              {good, 200, `"cms_url":"/uploads/`},
-		"expired":              {of("epidraft", entry{"e": noon.Unix()}), 403, "expired"},
-		"forged":               {previewToken("guess", claimsOf(docID("epidraft"), entry{"u": "api::episode.episode"})), 403, "isn't valid"},
-		"an article":           {previewToken(previewSecret, claimsOf(docID("one"), nil)), 404, "Audio: Object does not exist"},
-		"no file yet":          {of("episilent", nil), 404, "Audio: Object does not exist"},
-		"no such episode":      {of("none", nil), 404, "Audio: Object does not exist"},
-		"nothing that we gave": {"x", 403, "isn't valid"},
+		"a draft":          {good, 200, `"cms_url":"/uploads/`},
+		"expired":          {of("epidraft", entry{"e": noon.Unix()}), 403, "expired"},
+		"forged":           {previewToken("guess", claimsOf(docID("epidraft"), entry{"u": "api::episode.episode"})), 403, "isn't valid"},
+		"an article":       {previewToken(previewSecret, claimsOf(docID("one"), nil)), 404, "Audio: Object does not exist"},
+		"no file yet":      {of("episilent", nil), 404, "Audio: Object does not exist"},
+		"no such episode":  {of("none", nil), 404, "Audio: Object does not exist"},
+		"an invalid token": {"x", 403, "isn't valid"},
 	} {
 		r := get(t, app, "/api/content/preview/audio?token="+c.token)
 		if r.status != c.status || !strings.Contains(r.body, c.has) || (r.status == 200 && r.header.Get("Cache-Control") != "private, no-store") {

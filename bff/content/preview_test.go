@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// previewToken signs claims as the CMS does.
+// previewToken signs claims the way the CMS does.
 func previewToken(secret string, claims entry) string {
 	raw, _ := json.Marshal(claims)
 	body := base64.RawURLEncoding.EncodeToString(raw)
@@ -29,7 +29,7 @@ func claimsOf(id string, more entry) entry {
 	return claims
 }
 
-func TestPreview_showsTheDraftToWhoHoldsAToken(t *testing.T) {
+func TestPreview_showsTheDraftForAValidToken(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, entry{"title": "Published title"})
 	id := w.cms.draft("one", entry{
@@ -51,7 +51,7 @@ func TestPreview_showsTheDraftToWhoHoldsAToken(t *testing.T) {
 	if !strings.Contains(published.body, "Published title") {
 		t.Errorf("as published: %s", published.body)
 	}
-	// It is kept nowhere.
+	// The draft isn't stored anywhere.
 	for _, path := range []string{"/api/content/articles", "/api/content/articles/one", "/api/content/articles?q=draft"} {
 		if r := get(t, app, path); strings.Contains(r.body, "Draft") {
 			t.Errorf("%s shows the draft: %s", path, r.body)
@@ -63,7 +63,7 @@ func TestPreview_showsTheDraftToWhoHoldsAToken(t *testing.T) {
 	before := w.cms.requests("/api/articles/" + id)
 	_ = get(t, app, "/api/content/preview?token="+previewToken(previewSecret, claimsOf(id, nil)))
 	if n := w.cms.requests("/api/articles/"+id) - before; n != 1 {
-		t.Errorf("a second look took %d requests: it must be read each time", n)
+		t.Errorf("the second preview took %d requests: each must read the CMS", n)
 	}
 }
 
@@ -74,7 +74,7 @@ func values(m map[string]string) (list []string) {
 	return list
 }
 
-func TestPreview_isRefusedWithoutAGoodToken(t *testing.T) {
+func TestPreview_refusesInvalidTokens(t *testing.T) {
 	w := newWorld(t)
 	id, other := w.cms.draft("one", nil), w.cms.draft("two", entry{"title": "Another draft"})
 	good := previewToken(previewSecret, claimsOf(id, nil))
@@ -87,21 +87,21 @@ func TestPreview_isRefusedWithoutAGoodToken(t *testing.T) {
 		status int
 		detail string
 	}{
-		"expired":             {previewToken(previewSecret, claimsOf(id, entry{"e": noon.Unix()})), 403, "expired"},
-		"no expiry":           {previewToken(previewSecret, claimsOf(id, entry{"e": nil})), 403, "expired"},
-		"forged":              {previewToken("guess", claimsOf(id, nil)), 403, "isn't valid"},
-		"other document":      {otherBody + "." + signature, 403, "isn't valid"},
-		"longer life":         {strings.Replace(good, body, otherBody, 1), 403, "isn't valid"},
-		"no signature":        {body, 403, "isn't valid"},
-		"empty signature":     {body + ".", 403, "isn't valid"},
-		"cut signature":       {good[:len(good)-2], 403, "isn't valid"},
-		"other content type":  {previewToken(previewSecret, claimsOf(id, entry{"u": "api::author.author"})), 403, "isn't valid"},
-		"other status":        {previewToken(previewSecret, claimsOf(id, entry{"s": "any&populate=*"})), 403, "isn't valid"},
-		"path in the id":      {previewToken(previewSecret, claimsOf("../users", nil)), 403, "isn't valid"},
-		"claims are no JSON":  {previewTokenOf(previewSecret, "no json"), 403, "isn't valid"},
-		"unknown document":    {previewToken(previewSecret, claimsOf(docID("none"), nil)), 404, "Article: Object does not exist"},
-		"far too long":        {strings.Repeat("a", 3000), 422, ""},
-		"signed with nothing": {previewToken("", claimsOf(id, nil)), 403, "isn't valid"},
+		"expired":                 {previewToken(previewSecret, claimsOf(id, entry{"e": noon.Unix()})), 403, "expired"},
+		"no expiry":               {previewToken(previewSecret, claimsOf(id, entry{"e": nil})), 403, "expired"},
+		"forged":                  {previewToken("guess", claimsOf(id, nil)), 403, "isn't valid"},
+		"other document":          {otherBody + "." + signature, 403, "isn't valid"},
+		"other body":              {strings.Replace(good, body, otherBody, 1), 403, "isn't valid"},
+		"no signature":            {body, 403, "isn't valid"},
+		"empty signature":         {body + ".", 403, "isn't valid"},
+		"cut signature":           {good[:len(good)-2], 403, "isn't valid"},
+		"other content type":      {previewToken(previewSecret, claimsOf(id, entry{"u": "api::author.author"})), 403, "isn't valid"},
+		"other status":            {previewToken(previewSecret, claimsOf(id, entry{"s": "any&populate=*"})), 403, "isn't valid"},
+		"path in the id":          {previewToken(previewSecret, claimsOf("../users", nil)), 403, "isn't valid"},
+		"claims that aren't JSON": {previewTokenOf(previewSecret, "no json"), 403, "isn't valid"},
+		"unknown document":        {previewToken(previewSecret, claimsOf(docID("none"), nil)), 404, "Article: Object does not exist"},
+		"far too long":            {strings.Repeat("a", 3000), 422, ""},
+		"empty secret":            {previewToken("", claimsOf(id, nil)), 403, "isn't valid"},
 	} {
 		r := get(t, app, "/api/content/preview?token="+url.QueryEscape(c.token))
 		if r.status != c.status || !strings.Contains(r.body, c.detail) {
@@ -111,13 +111,13 @@ func TestPreview_isRefusedWithoutAGoodToken(t *testing.T) {
 			t.Errorf("%s shows the draft", name)
 		}
 	}
-	if n := w.cms.requests("") - before; n != 1 { // the unknown document alone
+	if n := w.cms.requests("") - before; n != 1 { // only for the unknown document
 		t.Errorf("%d requests to the CMS", n)
 	}
 	deps := w.deps()
 	deps.PreviewSecret = ""
 	if _, err := w.processWith(t, deps).Preview(ctx, previewToken("", claimsOf(id, nil))); err == nil {
-		t.Error("without a secret in the configuration every preview is refused")
+		t.Error("accepted a preview without a configured secret")
 	}
 }
 
@@ -128,7 +128,7 @@ func previewTokenOf(secret, raw string) string {
 	return body + "." + base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
 }
 
-func TestPreview_endsWithItsExpiry(t *testing.T) {
+func TestPreview_expires(t *testing.T) {
 	w := newWorld(t)
 	id := w.cms.draft("one", nil)
 	s := w.process(t)
@@ -143,7 +143,7 @@ func TestPreview_endsWithItsExpiry(t *testing.T) {
 	}
 }
 
-func TestPreview_whileTheCMSIsDownIsUnavailable(t *testing.T) {
+func TestPreview_isUnavailableWhileTheCMSIsDown(t *testing.T) {
 	w := newWorld(t)
 	id := w.cms.draft("one", nil)
 	app := server(t, w.process(t))

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// running starts a process that follows the others, and waits until it does.
+// running starts a process and waits until it follows the others.
 func running(t *testing.T, w *world) *content.Service {
 	t.Helper()
 	s := w.process(t)
@@ -23,17 +23,17 @@ func running(t *testing.T, w *world) *content.Service {
 	return s
 }
 
-// eventually waits for what another goroutine does in its own time.
+// eventually polls until another goroutine has done its work.
 func eventually(t *testing.T, ok func() bool) {
 	t.Helper()
 	for end := time.Now().Add(5 * time.Second); !ok(); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
-			t.Fatal("it did not happen within 5 s")
+			t.Fatal("the condition wasn't met within 5 s")
 		}
 	}
 }
 
-func TestOtherProcesses_showAChangeAtOnce(t *testing.T) {
+func TestOtherProcesses_showAChangeImmediately(t *testing.T) {
 	everyStore(t, func(t *testing.T, w *world) {
 		w.cms.publish("one", noon, nil)
 		a, b := running(t, w), running(t, w)
@@ -52,12 +52,12 @@ func TestOtherProcesses_showAChangeAtOnce(t *testing.T) {
 		must(t, a.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": docID("one")})))
 		eventually(t, func() bool { answer, err := b.Article(ctx, "one"); return err == nil && answer.Moved == "/blog/uno" })
 		if n := w.cms.requests("") - before; n != 3 {
-			t.Errorf("three changes took %d requests: the second process asks Redis, not the CMS", n)
+			t.Errorf("three changes took %d requests: the second process must read Redis, not the CMS", n)
 		}
 	})
 }
 
-func TestOtherProcesses_needNoComparisonOfTheirOwn(t *testing.T) {
+func TestOtherProcesses_skipTheirOwnComparison(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	a, b := running(t, w), running(t, w)
@@ -70,22 +70,22 @@ func TestOtherProcesses_needNoComparisonOfTheirOwn(t *testing.T) {
 	})
 }
 
-func TestProcessThatMissedTheNews_catchesUpWhenItLooks(t *testing.T) {
+func TestProcess_catchesUpAfterMissedNews(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
-	deaf, other := w.process(t), w.process(t) // neither listens
-	_, _ = titles(t, deaf), titles(t, other)
+	behind, other := w.process(t), w.process(t) // neither listens for news
+	_, _ = titles(t, behind), titles(t, other)
 	w.cms.publish("two", noon, nil)
 	w.clock.Advance(2 * time.Minute)
 	must(t, other.Reconcile(ctx))
 	before := w.cms.requests("")
-	_ = titles(t, deaf)
-	deaf.Settle()
-	if got := titles(t, deaf); len(got) != 2 {
+	_ = titles(t, behind)
+	behind.Settle()
+	if got := titles(t, behind); len(got) != 2 {
 		t.Errorf("sees %q", got)
 	}
 	if n := w.cms.requests("") - before; n != 0 {
-		t.Errorf("%d requests: what another process has read just now is not read again", n)
+		t.Errorf("%d requests: content that another process has just read must not be read again", n)
 	}
 }
 
@@ -100,7 +100,7 @@ func TestSecondProcess_startsFromRedisWithoutTheCMS(t *testing.T) {
 	}
 }
 
-func TestRedisThatLostAPart_isFilledAgain(t *testing.T) {
+func TestRedis_isRestoredAfterALostPart(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	w.cms.publish("two", noon, nil)
@@ -108,16 +108,16 @@ func TestRedisThatLostAPart_isFilledAgain(t *testing.T) {
 	_ = titles(t, s)
 	must(t, w.redis.HDel(ctx, content.PartsKey, "article/"+docID("one")).Err())
 	if got := titles(t, w.process(t)); len(got) != 2 {
-		t.Errorf("a start from half a cache shows %q", got)
+		t.Errorf("a start from an incomplete cache shows %q", got)
 	}
-	w.losesRedis(t)
+	w.emptyRedis(t)
 	must(t, s.Reconcile(ctx))
 	if n := w.redis.HLen(ctx, content.PartsKey).Val(); n != 18 {
-		t.Errorf("%d parts in Redis again, want 18", n)
+		t.Errorf("%d parts in Redis, want 18", n)
 	}
 }
 
-func TestLockOfAProcessThatDied_isWaitedForButNotForever(t *testing.T) {
+func TestLock_ofADeadProcessExpires(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	must(t, w.redis.Set(ctx, content.LockKey, "somebody who died", time.Minute).Err())
@@ -126,9 +126,9 @@ func TestLockOfAProcessThatDied_isWaitedForButNotForever(t *testing.T) {
 	s.SetPause(func(context.Context, time.Duration) error { pauses++; return nil })
 	wantTitles(t, titles(t, s), "About one")
 	if pauses == 0 {
-		t.Error("the lock was not heeded")
+		t.Error("the lock was ignored")
 	}
 	if holder := w.redis.Get(ctx, content.LockKey).Val(); holder != "somebody who died" {
-		t.Errorf("the lock of another was released: %q", holder)
+		t.Errorf("another process's lock was released: %q", holder)
 	}
 }

@@ -7,14 +7,14 @@ import (
 	"peritus/bff/content/view"
 )
 
-// Articles is one page of articles, as JSON of an ArticleList. Errors: ErrNoCategory,
+// Articles returns one page of articles as an ArticleList. Errors: ErrNoCategory,
 // ErrNoTag, ErrNoAuthor, ErrNoPage, Unavailable.
 func (s *Service) Articles(ctx context.Context, query view.ListQuery) (Reply, error) {
 	return s.reply(ctx, "articles "+query.Key(), func(v *view.View) (any, error) { return v.List(query) })
 }
 
-// Article is JSON of an Article, or of a Moved where Reply.Moved says so. The id is a
-// slug, a former slug or a document id. Errors: ErrNoArticle, Unavailable.
+// Article returns an Article, or a Moved if Reply.Moved is set. The id is a slug, a
+// former slug, or a document id. Errors: ErrNoArticle, Unavailable.
 func (s *Service) Article(ctx context.Context, articleID string) (Reply, error) {
 	v, err := s.view(ctx)
 	if err != nil {
@@ -38,22 +38,22 @@ func (s *Service) moved(v *view.View, what, location string) (Reply, error) {
 	return reply, err
 }
 
-// Categories is JSON of a CategoryList, by name.
+// Categories returns a CategoryList, sorted by name.
 func (s *Service) Categories(ctx context.Context) (Reply, error) {
 	return s.reply(ctx, "categories", func(v *view.View) (any, error) { return shape.CategoryList{Results: v.Categories}, nil })
 }
 
-// Tags is JSON of a TagList: the tags that an article has, by name.
+// Tags returns a TagList of the tags in use, sorted by name.
 func (s *Service) Tags(ctx context.Context) (Reply, error) {
 	return s.reply(ctx, "tags", func(v *view.View) (any, error) { return shape.TagList{Results: v.Tags}, nil })
 }
 
-// Authors is JSON of an AuthorList, by name.
+// Authors returns an AuthorList, sorted by name.
 func (s *Service) Authors(ctx context.Context) (Reply, error) {
 	return s.reply(ctx, "authors", func(v *view.View) (any, error) { return shape.AuthorList{Results: v.Authors}, nil })
 }
 
-// Author is JSON of an AuthorPage. Errors: ErrNoAuthor, Unavailable.
+// Author returns an AuthorPage. Errors: ErrNoAuthor, Unavailable.
 func (s *Service) Author(ctx context.Context, slug string) (Reply, error) {
 	v, err := s.view(ctx)
 	if err != nil {
@@ -66,12 +66,12 @@ func (s *Service) Author(ctx context.Context, slug string) (Reply, error) {
 	return s.from(v, "author "+v.Authors[i].Slug, func(v *view.View) (any, error) { return v.Authors[i], nil })
 }
 
-// Site is JSON of a Site.
+// Site returns a Site.
 func (s *Service) Site(ctx context.Context) (Reply, error) {
 	return s.reply(ctx, "site", func(v *view.View) (any, error) { return v.Site(), nil })
 }
 
-// Page is JSON of a Page. Errors: ErrNoPage while it is not published, Unavailable.
+// Page returns a Page. Errors: ErrNoPage if it isn't published, Unavailable.
 func (s *Service) Page(ctx context.Context, name string) (Reply, error) {
 	return s.reply(ctx, "page "+name, func(v *view.View) (any, error) {
 		if p, ok := v.Page(name); ok {
@@ -81,14 +81,13 @@ func (s *Service) Page(ctx context.Context, name string) (Reply, error) {
 	})
 }
 
-// Redirect is JSON of a Redirect. Errors: ErrNoRedirect, Unavailable.
+// Redirect returns a Redirect. Errors: ErrNoRedirect, Unavailable.
 func (s *Service) Redirect(ctx context.Context, path string) (Reply, error) {
 	return s.reply(ctx, "redirect "+path, func(v *view.View) (any, error) { return v.Redirect(path) })
 }
 
-// Version identifies the content shown now. Its cost does not depend on the amount of
-// content.
-// Errors: Unavailable.
+// Version identifies the content that visitors see now. Its cost doesn't depend on the
+// amount of content. Errors: Unavailable.
 func (s *Service) Version(ctx context.Context) (shape.Version, error) {
 	v, err := s.view(ctx)
 	if err != nil {
@@ -97,19 +96,19 @@ func (s *Service) Version(ctx context.Context) (shape.Version, error) {
 	return shape.Version{Version: v.Version, Stale: !s.fresh(s.deps.Clock.Now())}, nil
 }
 
-// Podcast is JSON of a Podcast. Errors: ErrNoPodcast, Unavailable.
+// Podcast returns a Podcast. Errors: ErrNoPodcast, Unavailable.
 func (s *Service) Podcast(ctx context.Context) (Reply, error) {
 	return s.reply(ctx, "podcast", func(v *view.View) (any, error) { return v.Show(s.deps.Origin) })
 }
 
-// Episodes is one page of episodes, as JSON of an EpisodeList. Errors: ErrNoPage,
+// Episodes returns one page of episodes as an EpisodeList. Errors: ErrNoPage,
 // Unavailable.
 func (s *Service) Episodes(ctx context.Context, query view.ListQuery) (Reply, error) {
 	return s.reply(ctx, "episodes "+query.Key(), func(v *view.View) (any, error) { return v.ListEpisodes(query) })
 }
 
-// Episode is JSON of an Episode, or of a Moved where Reply.Moved says so. The id is a
-// slug, a former slug or a document id. Errors: ErrNoEpisode, Unavailable.
+// Episode returns an Episode, or a Moved if Reply.Moved is set. The id is a slug, a
+// former slug, or a document id. Errors: ErrNoEpisode, Unavailable.
 func (s *Service) Episode(ctx context.Context, episodeID string) (Reply, error) {
 	v, err := s.view(ctx)
 	if err != nil {
@@ -125,7 +124,8 @@ func (s *Service) Episode(ctx context.Context, episodeID string) (Reply, error) 
 	return s.from(v, "episode "+v.Episodes.Entries[i].ID, func(v *view.View) (any, error) { return v.Episode(i), nil })
 }
 
-// Audio is JSON of an EpisodeFile, for the name in the URL of an episode's file. Errors: ErrNoAudio, Unavailable.
+// Audio returns an EpisodeFile for the name in the URL of an episode's file. Errors:
+// ErrNoAudio, Unavailable.
 func (s *Service) Audio(ctx context.Context, name string) (Reply, error) {
 	return s.reply(ctx, "audio "+name, func(v *view.View) (any, error) { return v.File(name) })
 }

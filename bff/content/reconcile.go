@@ -13,10 +13,10 @@ import (
 	"time"
 )
 
-// effort says what to do about other processes.
+// effort says how to handle other processes.
 type effort struct {
-	wait   bool // for a process that is at work; otherwise leave the work to it
-	always bool // even if another process has compared everything just now
+	wait   bool // for a process that is reading the CMS; otherwise, leave it to that process
+	always bool // even if another process has just compared everything
 }
 
 var (
@@ -30,10 +30,9 @@ const (
 	lockTries = 60
 )
 
-// Reconcile compares all that the CMS has published with what is held, and takes
-// over what differs, deletions included. It is what makes webhooks a mere hint; run
-// it every minute. The error says that the CMS could not be read completely: what
-// is held stays.
+// Reconcile compares the current edition with the CMS and applies every difference,
+// including deletions. Run it every minute, since webhooks can get lost. If the CMS
+// can't be read completely, Reconcile returns an error and changes nothing.
 func (s *Service) Reconcile(ctx context.Context) error { return s.reconcile(ctx, asked) }
 
 func (s *Service) reconcile(ctx context.Context, e effort) error {
@@ -50,8 +49,8 @@ func (s *Service) reconcile(ctx context.Context, e effort) error {
 	})
 }
 
-// readEverything reads what was published since the last time, or everything if full,
-// and drops what is no longer published.
+// readEverything reads the entries published since the last comparison, or all entries if
+// full is set, and drops entries that are no longer published.
 func (s *Service) readEverything(ctx context.Context, next *edition.Edition, full bool) error {
 	stamps, err := s.cms.Stamps(ctx, strapi.ArticlesPath)
 	if err != nil {
@@ -74,7 +73,7 @@ func (s *Service) readEverything(ctx context.Context, next *edition.Edition, ful
 	return nil
 }
 
-// takeChanged reads the entries whose stamps differ from those held.
+// takeChanged reads the entries whose stamps differ from those in held.
 func takeChanged[T edition.Entry](ctx context.Context, held map[string]T, stamps map[string]string, full bool, read func(context.Context, []string) ([]T, error)) error {
 	var changed []string
 	for id, stamp := range stamps {
@@ -87,7 +86,8 @@ func takeChanged[T edition.Entry](ctx context.Context, held map[string]T, stamps
 	return takeEntries(ctx, held, changed, read)
 }
 
-// takeEntries reads the named entries; one that is not published is dropped.
+// takeEntries reads the entries with the given ids and drops those that aren't
+// published.
 func takeEntries[T edition.Entry](ctx context.Context, held map[string]T, ids []string, read func(context.Context, []string) ([]T, error)) error {
 	entries, err := read(ctx, ids)
 	if err != nil {
@@ -107,8 +107,8 @@ func takeEntries[T edition.Entry](ctx context.Context, held map[string]T, ids []
 	return nil
 }
 
-// change makes the next edition: read alters a copy of the current one with what
-// the CMS has now; whole tells that it looks at everything. On an error, nothing changes.
+// change builds the next edition. read updates a copy of the current edition from the
+// CMS; whole means that it reads everything. On an error, nothing changes.
 func (s *Service) change(ctx context.Context, e effort, whole bool, read func(context.Context, *edition.Edition) error) error {
 	s.update.Lock()
 	defer s.update.Unlock()
@@ -140,13 +140,13 @@ func (s *Service) change(ctx context.Context, e effort, whole bool, read func(co
 	return s.adopt(ctx, before, next, now, whole || before == nil)
 }
 
-// turnToChange waits for the turn of this process. It is nil where the work is
-// left to another one. Without Redis, there is no other process to wait for.
+// turnToChange takes the lock that lets one process read the CMS at a time. release is
+// nil if another process does the work. Without Redis, it doesn't wait.
 func (s *Service) turnToChange(ctx context.Context, e effort) (release func(), err error) {
 	for range lockTries {
 		release, err := s.shared.Lock(ctx, s.process)
 		if err != nil {
-			s.deps.Log.WarnContext(ctx, "content is not shared", slog.Any("error", err))
+			s.deps.Log.WarnContext(ctx, "content not shared through Redis", slog.Any("error", err))
 			return func() {}, ctx.Err()
 		}
 		if release != nil {
@@ -159,13 +159,13 @@ func (s *Service) turnToChange(ctx context.Context, e effort) (release func(), e
 			return nil, fmt.Errorf("wait for another process: %w", err)
 		}
 	}
-	// It takes longer than it may. Both write what they read; the next comparison
-	// mends what the slower one overwrote.
+	// The other process takes too long. Both write what they read, and the next
+	// comparison corrects what the slower one overwrote.
 	return func() {}, nil
 }
 
-// adopt shows the next edition, and keeps what changed in Redis and in SQL. The
-// content is served even where it cannot be kept.
+// adopt shows the next edition and stores the changes in SQL and Redis. If that fails,
+// the content is still served.
 func (s *Service) adopt(ctx context.Context, before, next *edition.Edition, now time.Time, whole bool) error {
 	slugs := edition.SlugsToRemember(before, next, now)
 	maps.Copy(next.Slugs, slugs)
@@ -176,7 +176,7 @@ func (s *Service) adopt(ctx context.Context, before, next *edition.Edition, now 
 	base := s.version
 	if len(changes) > 0 || base == "" {
 		s.version = fmt.Sprintf("%d-%s", now.UnixMilli(), s.process)
-		if s.version == base { // twice in a millisecond
+		if s.version == base { // two changes in one millisecond
 			s.version += "+"
 		}
 	}
@@ -190,15 +190,16 @@ func (s *Service) adopt(ctx context.Context, before, next *edition.Edition, now 
 
 	err = s.keep(ctx, next, changes, slugs)
 	if s.kept = err == nil; err != nil {
-		s.deps.Log.ErrorContext(ctx, "content not kept for an outage", slog.Any("error", err))
+		s.deps.Log.ErrorContext(ctx, "content not stored in SQL", slog.Any("error", err))
 	}
 	if err := s.share(ctx, base, next, changes); err != nil {
-		s.deps.Log.WarnContext(ctx, "content is not shared", slog.Any("error", err))
+		s.deps.Log.WarnContext(ctx, "content not shared through Redis", slog.Any("error", err))
 	}
 	return nil
 }
 
-// keep saves the changes, or everything where SQL may not have what they apply to.
+// keep saves the changes in SQL, or everything if SQL may not have the edition that they
+// apply to.
 func (s *Service) keep(ctx context.Context, next *edition.Edition, changes map[string][]byte, slugs map[string]string) error {
 	checkedAt := time.UnixMilli(s.checkedAt.Load())
 	if s.kept {
@@ -214,8 +215,8 @@ func (s *Service) keep(ctx context.Context, next *edition.Edition, changes map[s
 	return s.store.KeepOnly(ctx, slices.Collect(maps.Keys(everything)))
 }
 
-// share writes the changes for the other processes. Where Redis holds another
-// version than the changes apply to, it has lost ours: all is written again.
+// share writes the changes to Redis for the other processes. If Redis doesn't have the
+// version that the changes apply to, share writes everything.
 func (s *Service) share(ctx context.Context, base string, next *edition.Edition, changes map[string][]byte) error {
 	held, err := s.shared.State(ctx)
 	if err != nil {

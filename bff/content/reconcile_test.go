@@ -49,7 +49,7 @@ func TestReconcile_noticesChangesWithoutAWebhook(t *testing.T) {
 			}
 		}
 		if _, err := s.Article(ctx, "two"); err != error(view.ErrNoArticle) {
-			t.Errorf("a deleted article answers %v", err)
+			t.Errorf("a deleted article returns %v", err)
 		}
 	})
 }
@@ -65,7 +65,7 @@ func TestReconcile_readsOnlyWhatChanged(t *testing.T) {
 	before := w.cms.requests("/api/articles")
 	must(t, s.Reconcile(ctx))
 	if n := w.cms.requests("/api/articles") - before; n != 3 {
-		t.Errorf("three pages of stamps took %d requests", n)
+		t.Errorf("three pages of timestamps took %d requests", n)
 	}
 }
 
@@ -74,7 +74,7 @@ func TestReconcile_readsEverythingOnceAnHour(t *testing.T) {
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
 	_ = titles(t, s)
-	// A picture's text changes in the media library: the article keeps its stamps.
+	// A new alternative text in the media library doesn't change the article's timestamps.
 	w.cms.publish("one", noon, entry{"picture": picture("/uploads/one.webp", "A better text")})
 	w.clock.Advance(59 * time.Minute)
 	must(t, s.Reconcile(ctx))
@@ -88,7 +88,7 @@ func TestReconcile_readsEverythingOnceAnHour(t *testing.T) {
 	}
 }
 
-func TestReconcile_aFailureHalfwayChangesNothing(t *testing.T) {
+func TestReconcile_changesNothingOnAnError(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -102,7 +102,7 @@ func TestReconcile_aFailureHalfwayChangesNothing(t *testing.T) {
 	wantTitles(t, titles(t, s), "About one")
 }
 
-func TestNewSlug_leavesAPermanentRedirect(t *testing.T) {
+func TestSlugChange_leavesAPermanentRedirect(t *testing.T) {
 	everyStore(t, func(t *testing.T, w *world) {
 		id := w.cms.publish("first", noon, nil)
 		s := w.process(t)
@@ -115,20 +115,20 @@ func TestNewSlug_leavesAPermanentRedirect(t *testing.T) {
 		moves(t, s, "third", "first", "second", id, "THIRD", "First")
 		_ = article(t, s, "third")
 
-		// The memory is our own: it outlives Redis and the process.
+		// The former slugs are in SQL, so they outlive Redis and the process.
 		s.Close()
-		w.losesRedis(t)
+		w.emptyRedis(t)
 		moves(t, w.process(t), "third", "first", "second", id)
 	})
 }
 
-func TestFormerSlugsOfTheCMS_redirectToo(t *testing.T) {
+func TestFormerSlugsInTheCMS_redirect(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("new", noon, entry{"formerSlugs": []entry{{"slug": "from-wordpress"}, {"slug": "new"}}})
 	moves(t, w.process(t), "new", "from-wordpress")
 }
 
-// moves checks that each id answers 301 to an address that answers 200.
+// moves checks that each id redirects to a URL that exists.
 func moves(t *testing.T, s *content.Service, to string, ids ...string) {
 	t.Helper()
 	for _, id := range ids {
@@ -143,7 +143,7 @@ func moves(t *testing.T, s *content.Service, to string, ids ...string) {
 	}
 }
 
-func TestFormerSlugInUseAgain_neverLoops(t *testing.T) {
+func TestReusedSlug_neverLoops(t *testing.T) {
 	w := newWorld(t)
 	a := w.cms.publish("aaa", noon, entry{"slug": "x"})
 	s := w.process(t)
@@ -156,19 +156,19 @@ func TestFormerSlugInUseAgain_neverLoops(t *testing.T) {
 	step("aaa", entry{"slug": "y", "formerSlugs": []entry{{"slug": "x"}}})
 	moves(t, s, "y", "x", a)
 
-	step("bbb", entry{"slug": "x"}) // another article takes the slug over
+	step("bbb", entry{"slug": "x"}) // another article takes the slug
 	if got := article(t, s, "x"); got.ID != docID("bbb") {
-		t.Errorf("x is %s: a current slug wins over a former one", got.ID)
+		t.Errorf("x is %s: a current slug must win over a former one", got.ID)
 	}
 	step("bbb", entry{"slug": "z", "formerSlugs": []entry{{"slug": "x"}}})
-	moves(t, s, "z", "x") // the one that had it last
+	moves(t, s, "z", "x") // the article that had it last
 
-	step("aaa", entry{"slug": "x", "formerSlugs": []entry{{"slug": "x"}, {"slug": "y"}}}) // and back
+	step("aaa", entry{"slug": "x", "formerSlugs": []entry{{"slug": "x"}, {"slug": "y"}}}) // and the first article takes it back
 	moves(t, s, "x", "y", a)
 	moves(t, s, "z", docID("bbb"))
 }
 
-func TestSlugThatIsAnIDOfAnother_isTheSlug(t *testing.T) {
+func TestSlugThatEqualsAnotherArticlesID_wins(t *testing.T) {
 	w := newWorld(t)
 	id := w.cms.publish("one", noon, nil)
 	w.cms.publish("two", noon, entry{"slug": id})
@@ -185,11 +185,11 @@ func TestScheduledSlug_isNotRevealedByARedirect(t *testing.T) {
 	w.cms.publish("secret", noon.Add(time.Minute), entry{"slug": "other", "publishDate": stamp(noon.Add(time.Hour)), "formerSlugs": []entry{{"slug": "merger-announced"}}})
 	must(t, s.Reconcile(ctx))
 	if _, err := s.Article(ctx, "merger-announced"); err != error(view.ErrNoArticle) {
-		t.Errorf("answers %v", err)
+		t.Errorf("got %v", err)
 	}
 }
 
-func TestRemoved_isNotFoundByAnyOfItsAddresses(t *testing.T) {
+func TestRemovedArticle_isNotFoundByAnySlug(t *testing.T) {
 	w := newWorld(t)
 	id := w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -201,10 +201,10 @@ func TestRemoved_isNotFoundByAnyOfItsAddresses(t *testing.T) {
 	must(t, s.Reconcile(ctx))
 	for _, address := range []string{"one", "uno", id} {
 		if _, err := s.Article(ctx, address); err != error(view.ErrNoArticle) {
-			t.Errorf("%s answers %v", address, err)
+			t.Errorf("%s returns %v", address, err)
 		}
 	}
-	// Back under another slug, all of its addresses lead to it again.
+	// Published again with another slug, all of its former slugs redirect.
 	w.cms.publish("one", noon.Add(2*time.Minute), entry{"slug": "een"})
 	must(t, s.Reconcile(ctx))
 	moves(t, s, "een", "one", "uno", id)

@@ -21,28 +21,28 @@ import (
 )
 
 const (
-	// freshFor is how long content counts as current after a comparison with the
-	// CMS. It is longer than the pause between two reconciles, so that reads start
-	// a comparison only when those have stopped.
+	// freshFor is how long content counts as current after a comparison with the CMS. It is
+	// longer than the interval of Reconcile, so reads start a comparison only if Reconcile
+	// has stopped.
 	freshFor = 75 * time.Second
-	// fullEvery is the pause between two readings of everything. They find what no
-	// timestamp of an article shows, such as a new text of a picture.
+	// fullEvery is the interval of full reads. They find changes that don't alter an
+	// article's timestamp, such as the alternative text of a picture.
 	fullEvery = time.Hour
 
-	startWait   = 2 * time.Second  // for the CMS, before a snapshot is served
-	updateLimit = 60 * time.Second // of one comparison in the background
-	maxPause    = 15 * time.Second // between two tries while the CMS is down
+	startWait   = 2 * time.Second  // wait for the CMS before serving a snapshot
+	updateLimit = 60 * time.Second // limit of one comparison in the background
+	maxPause    = 15 * time.Second // longest pause between attempts while the CMS is down
 )
 
 // Deps are the dependencies of the service.
 type Deps struct {
-	CMSURL        string // of the CMS's API; never shown
-	CMSPublicURL  string // where editors open it; empty: the same
-	CMSToken      string // of its read-only API
-	WebhookSecret string // empty: every webhook is refused
-	PreviewSecret string // empty: every preview is refused
-	Origin        string // of the site, such as https://peritus.example
-	MediaBase     string // in front of the path of a picture; empty: paths of this site
+	CMSURL        string // the CMS's API; never revealed
+	CMSPublicURL  string // where editors open the CMS; empty means CMSURL
+	CMSToken      string // read-only API token
+	WebhookSecret string // if empty, webhooks are refused
+	PreviewSecret string // if empty, previews are refused
+	Origin        string // the site, such as https://peritus.example
+	MediaBase     string // prefix of picture paths; if empty, they are paths on this site
 	Redis         redis.UniversalClient
 	DB            *db.DB
 	Clock         clock.Clock
@@ -52,35 +52,36 @@ type Deps struct {
 // Service serves the public content. It is safe for concurrent use.
 type Service struct {
 	deps    Deps
-	process string // distinguishes our news from other processes'
+	process string // identifies our own news
 	cms     *strapi.Client
 	shared  snapshot.Cache
 	store   snapshot.Store
 	pause   func(context.Context, time.Duration) error
 
-	current   atomic.Pointer[view.View] // nil until there is anything to serve
+	current   atomic.Pointer[view.View] // nil until there is content to serve
 	checkedAt atomic.Int64              // unix milliseconds
-	doubtful  atomic.Bool               // a webhook named a change that could not be read yet
+	doubtful  atomic.Bool               // a webhook's change couldn't be read yet
 	checking  atomic.Bool
 	tries     tries
 	starting  singleflight.Group
 	work      sync.WaitGroup
-	life      context.Context // of what goes on behind the readers
+	life      context.Context // ends background work
 	end       context.CancelFunc
 
-	update  sync.Mutex // held while the next edition is made
-	version string     // of the current edition; guarded by update
-	fullAt  time.Time  // of the last reading of everything; guarded by update
+	update  sync.Mutex // held while the next edition is built
+	version string     // version of the current edition; guarded by update
+	fullAt  time.Time  // time of the last full read; guarded by update
 	kept    bool       // SQL holds the current edition; guarded by update
 
 	seen onceEach
 }
 
-// New makes the service. It reads nothing before the first request.
+// New returns the service. It reads nothing before the first request. It returns an
+// error if deps.CMSURL isn't a URL.
 func New(deps Deps) (*Service, error) {
 	base, err := url.Parse(deps.CMSURL)
 	if err != nil || base.Host == "" {
-		return nil, fmt.Errorf("address of the CMS %q: an http address is expected", deps.CMSURL)
+		return nil, fmt.Errorf("CMS URL %q: expected an http URL", deps.CMSURL)
 	}
 	hosts := []string{base.Host}
 	if public, err := url.Parse(deps.CMSPublicURL); err == nil && public.Host != "" {
@@ -106,14 +107,14 @@ func wait(ctx context.Context, d time.Duration) error {
 	}
 }
 
-// Close ends what goes on behind the readers, and waits for it.
+// Close stops background work and waits for it to end.
 func (s *Service) Close() {
 	s.end()
 	s.work.Wait()
 }
 
-// Run loads the content and follows what other processes change, until ctx ends.
-// Without it reads still work, but see the changes of other processes later.
+// Run loads the content and applies the changes of other processes until ctx ends.
+// Without it, reads work but show those changes later.
 func (s *Service) Run(ctx context.Context) {
 	if _, err := s.view(ctx); err != nil {
 		s.deps.Log.WarnContext(ctx, "no content to serve yet", slog.Any("error", err))
@@ -127,18 +128,18 @@ func (s *Service) Run(ctx context.Context) {
 		func() { s.follow(ctx, snapshot.News{}) })
 }
 
-// Ready returns why there is nothing to serve, or nil.
+// Ready returns an error if there is no content to serve.
 func (s *Service) Ready(ctx context.Context) error {
 	_, err := s.view(ctx)
 	return err
 }
 
-// Reply is JSON that is ready to send.
+// Reply is encoded JSON with its age.
 type Reply struct {
 	JSON  []byte
 	Age   time.Duration // since the content was last known to be current
 	Stale bool
-	Moved string // path of the entry's own address, if another one was asked for
+	Moved string // current path of the entry, if it was requested by another
 }
 
 func (s *Service) reply(ctx context.Context, key string, build func(*view.View) (any, error)) (Reply, error) {
@@ -164,16 +165,16 @@ func (s *Service) from(v *view.View, key string, build func(*view.View) (any, er
 	return Reply{JSON: raw, Age: s.age(now), Stale: !s.fresh(now)}, nil
 }
 
-// fresh reports whether the content is known to be current.
+// fresh reports whether the content is current.
 func (s *Service) fresh(now time.Time) bool { return s.age(now) <= freshFor && !s.doubtful.Load() }
 
 func (s *Service) age(now time.Time) time.Duration {
 	return max(0, now.Sub(time.UnixMilli(s.checkedAt.Load())))
 }
 
-// view is what visitors see now. What has become due since the last read is in it;
-// content that is not known to be current is served while it is compared with the
-// CMS. The error is Unavailable, where there is nothing to serve at all.
+// view returns what visitors see now, including entries that became due since the last
+// call. Stale content is served while it is compared with the CMS in the background.
+// Errors: Unavailable without any content.
 func (s *Service) view(ctx context.Context) (*view.View, error) {
 	v := s.current.Load()
 	if v == nil {
@@ -192,20 +193,20 @@ func (s *Service) view(ctx context.Context) (*view.View, error) {
 	return v, nil
 }
 
-// turn makes the view in which what is due by now can be seen.
+// turn replaces old by a view that includes the entries due by now.
 func (s *Service) turn(old *view.View, now time.Time) *view.View {
 	next := view.New(old.Edition, now)
 	if s.current.CompareAndSwap(old, next) {
 		return next
 	}
-	// Another reader has turned it, or a newer edition is here.
+	// Another reader has replaced it, or there is a newer edition.
 	if v := s.current.Load(); v.Until.IsZero() || now.Before(v.Until) {
 		return v
 	}
 	return next
 }
 
-// checkBehind compares with the CMS while the reader is served, once at a time.
+// checkBehind compares with the CMS in the background, one comparison at a time.
 func (s *Service) checkBehind(ctx context.Context) {
 	if !s.checking.CompareAndSwap(false, true) {
 		return

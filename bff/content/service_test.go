@@ -18,7 +18,7 @@ import (
 
 var ctx = context.Background()
 
-func TestArticles_comeNewestFirstTwelveAPage(t *testing.T) {
+func TestArticles_areNewestFirstTwelveToAPage(t *testing.T) {
 	w := newWorld(t)
 	for n := range 30 {
 		w.cms.publish(fmt.Sprintf("n%02d", n), noon.Add(-time.Duration(n)*time.Hour), nil)
@@ -47,7 +47,7 @@ func TestArticles_comeNewestFirstTwelveAPage(t *testing.T) {
 		}
 	}
 	if _, err := s.Articles(ctx, view.ListQuery{Page: 4, Q: ""}); err != error(view.ErrNoPage) {
-		t.Errorf("a page beyond the end answers %v", err)
+		t.Errorf("a page beyond the end returns %v", err)
 	}
 }
 
@@ -58,7 +58,7 @@ func text(s *string) string {
 	return *s
 }
 
-func TestArticles_ofACategoryBySlugOrName(t *testing.T) {
+func TestArticles_filtersByCategorySlugOrName(t *testing.T) {
 	w := newWorld(t)
 	w.cms.setList("categories", categoryEntry("documents", "Document examination"), categoryEntry("empty", "Empty"))
 	inDocuments := entry{"category": entry{"documentId": docID("catdocuments"), "name": "an old name", "slug": "an-old-slug"}}
@@ -71,7 +71,7 @@ func TestArticles_ofACategoryBySlugOrName(t *testing.T) {
 	wantTitles(t, found(t, s, "empty", ""))
 	wantTitles(t, found(t, s, "documents", "soil"))
 	if _, err := s.Articles(ctx, view.ListQuery{Page: 1, Category: "an-old-slug"}); err != error(view.ErrNoCategory) {
-		t.Errorf("an unknown category answers %v", err)
+		t.Errorf("an unknown category returns %v", err)
 	}
 	a, err := s.Categories(ctx)
 	must(t, err)
@@ -80,7 +80,7 @@ func TestArticles_ofACategoryBySlugOrName(t *testing.T) {
 	}
 }
 
-func TestArticle_hasItsAuthorContentsAndRelated(t *testing.T) {
+func TestArticle_hasAuthorContentsAndRelatedArticles(t *testing.T) {
 	w := newWorld(t)
 	w.cms.setList("categories", categoryEntry("eng", "Engineering"))
 	w.cms.setList("authors", authorEntry("ada", "Ada Lovelace"))
@@ -116,14 +116,14 @@ func TestArticle_hasItsAuthorContentsAndRelated(t *testing.T) {
 	}
 	wantTitles(t, related, "old-sister", "other0", "other1")
 	if a.Seo.Title != "About main" || a.Seo.Description != "What main is." || a.Seo.Picture.URL != "/uploads/main.webp" {
-		t.Errorf("empty SEO fields are filled from the article: %+v", a.Seo)
+		t.Errorf("empty SEO fields must come from the article: %+v", a.Seo)
 	}
 	if a.Picture.Alt != "Picture of main" || a.Preview {
 		t.Errorf("picture %+v, preview %v", a.Picture, a.Preview)
 	}
 }
 
-func TestSearch_overTitleSummaryBodyAndAuthor(t *testing.T) {
+func TestSearch_coversTitleSummaryBodyAndAuthor(t *testing.T) {
 	w := newWorld(t)
 	w.cms.setList("authors", authorEntry("noor", "Noor Müller"))
 	w.cms.publish("body", noon, entry{"title": "Plain", "body": []entry{{"__component": "article.text", "body": []entry{paragraph("The fatigue of metal")}}}})
@@ -138,11 +138,11 @@ func TestSearch_overTitleSummaryBodyAndAuthor(t *testing.T) {
 	wantTitles(t, found(t, s, "", "?!"))
 }
 
-func TestHome_isFilledWithTheLatestArticles(t *testing.T) {
+func TestHome_showsTheLatestArticles(t *testing.T) {
 	w := newWorld(t)
 	s := w.process(t)
 	if _, err := s.Page(ctx, "home"); err != error(view.ErrNoPage) {
-		t.Fatalf("an unpublished home page answers %v", err)
+		t.Fatalf("an unpublished home page returns %v", err)
 	}
 	for n := range 6 {
 		w.cms.publish(fmt.Sprintf("n%d", n), noon.Add(-time.Duration(n)*time.Hour), nil)
@@ -187,7 +187,7 @@ func TestSite_leavesOutUnsafeLinks(t *testing.T) {
 	}
 }
 
-func TestSite_isEmptyBeforeAnEditorHasSavedIt(t *testing.T) {
+func TestSite_isEmptyBeforeAnEditorSavesIt(t *testing.T) {
 	w := newWorld(t)
 	w.cms.setSingle("navigation", nil)
 	w.cms.setSingle("footer", nil)
@@ -233,17 +233,17 @@ func TestScheduled_isHiddenEverywhereUntilDue(t *testing.T) {
 			t.Fatalf("%s answers %v before it is due", hidden, err)
 		}
 	}
-	w.cms.behave("down") // being due takes no word from the CMS
+	w.cms.behave("down") // due entries appear without the CMS
 	w.clock.Advance(time.Millisecond)
 	if got := everywhere(); strings.Count(got, "Tomorrow") < 5 || !strings.Contains(got, `"count":2`) {
-		t.Fatalf("not everywhere once due: %s", got)
+		t.Fatalf("not shown everywhere once due: %s", got)
 	}
 	if got := article(t, s, "tomorrow"); !got.PublishedAt.Equal(noon.Add(30 * time.Second)) {
 		t.Errorf("published at %v", got.PublishedAt)
 	}
 }
 
-func TestStaleWhileRevalidating_readersNeverWait(t *testing.T) {
+func TestStaleContent_isServedWithoutWaiting(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -271,7 +271,7 @@ func TestStaleWhileRevalidating_readersNeverWait(t *testing.T) {
 	}
 }
 
-func TestStaleWhileDown_whateverTheCMSAnswers(t *testing.T) {
+func TestStaleContent_isServedWhateverTheCMSReturns(t *testing.T) {
 	for _, how := range []string{"down", "500", "truncated", "huge", "html", "no data"} {
 		t.Run(how, func(t *testing.T) {
 			w := newWorld(t)
@@ -288,7 +288,7 @@ func TestStaleWhileDown_whateverTheCMSAnswers(t *testing.T) {
 				t.Errorf("stale %v, age %v", a.Stale, a.Age)
 			}
 			if strings.Contains(string(a.JSON), "secret-detail") {
-				t.Error("the CMS's own error is shown")
+				t.Error("the CMS's own error is revealed")
 			}
 			w.cms.behave("")
 			w.clock.Advance(time.Minute)
@@ -301,7 +301,7 @@ func TestStaleWhileDown_whateverTheCMSAnswers(t *testing.T) {
 	}
 }
 
-func TestWhileDown_theCMSIsNotAskedByEveryReader(t *testing.T) {
+func TestOutage_limitsRequestsToTheCMS(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -318,7 +318,7 @@ func TestWhileDown_theCMSIsNotAskedByEveryReader(t *testing.T) {
 	}
 }
 
-func TestWrongToken_isLoggedAndServesWhatIsKept(t *testing.T) {
+func TestWrongToken_isLoggedAndStoredContentIsServed(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	_ = titles(t, w.process(t))
@@ -333,14 +333,14 @@ func TestWrongToken_isLoggedAndServesWhatIsKept(t *testing.T) {
 	}
 }
 
-func TestNeverReachable_isUnavailableUntilTheCMSAnswers(t *testing.T) {
+func TestFirstStart_isUnavailableUntilTheCMSResponds(t *testing.T) {
 	w := newWorld(t)
 	w.cms.behave("down")
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
 	_, err := s.Articles(ctx, view.ListQuery{Page: 1})
 	if errs.KindOf(err) != errs.Unavailable {
-		t.Fatalf("nothing to serve answers %v", err)
+		t.Fatalf("nothing to serve returns %v", err)
 	}
 	if err := s.Ready(ctx); errs.KindOf(err) != errs.Unavailable {
 		t.Errorf("ready: %v", err)
@@ -360,7 +360,7 @@ func TestNeverReachable_isUnavailableUntilTheCMSAnswers(t *testing.T) {
 	must(t, s.Ready(ctx))
 }
 
-func TestRestartInAnOutage_servesWhatSQLKept(t *testing.T) {
+func TestRestartDuringAnOutage_servesContentFromSQL(t *testing.T) {
 	everyStore(t, func(t *testing.T, w *world) {
 		w.cms.setList("categories", categoryEntry("eng", "Engineering"))
 		w.cms.setList("authors", authorEntry("ada", "Ada"))
@@ -374,7 +374,7 @@ func TestRestartInAnOutage_servesWhatSQLKept(t *testing.T) {
 		first.Close()
 
 		w.cms.behave("down")
-		w.losesRedis(t)
+		w.emptyRedis(t)
 		w.clock.Advance(time.Hour)
 		s := w.process(t)
 		wantTitles(t, titles(t, s), "About one")
@@ -391,18 +391,18 @@ func TestRestartInAnOutage_servesWhatSQLKept(t *testing.T) {
 	})
 }
 
-func TestRestart_picksUpChangesMadeInTheMeantime(t *testing.T) {
+func TestRestart_readsChangesMadeInTheMeantime(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	w.process(t).Close()
 	_ = titles(t, w.process(t))
-	w.losesRedis(t)
+	w.emptyRedis(t)
 	w.cms.publish("one", noon.Add(time.Minute), entry{"title": "Changed", "publishDate": stamp(noon)})
 	w.clock.Advance(time.Hour)
 	wantTitles(t, titles(t, w.process(t)), "Changed")
 }
 
-func TestRedisDown_isNoOutage(t *testing.T) {
+func TestRedisDown_contentIsStillServed(t *testing.T) {
 	w := newWorld(t)
 	nobody := redis.NewClient(&redis.Options{Addr: "127.0.0.1:1", MaxRetries: -1})
 	t.Cleanup(func() { _ = nobody.Close() })
@@ -418,7 +418,7 @@ func TestRedisDown_isNoOutage(t *testing.T) {
 	}
 }
 
-func TestFirstReaders_shareOneReadingOfTheCMS(t *testing.T) {
+func TestFirstReaders_shareOneReadOfTheCMS(t *testing.T) {
 	w := newWorld(t)
 	for n := range 30 {
 		w.cms.publish(fmt.Sprintf("n%02d", n), noon, nil)
@@ -438,14 +438,14 @@ func TestFirstReaders_shareOneReadingOfTheCMS(t *testing.T) {
 	close(start)
 	wg.Wait()
 	for path, want := range map[string]int{"/api/categories": 1, "/api/authors": 1, "/api/home": 1, "/api/navigation": 1, "/api/footer": 1, "/api/articles": 2 + 2} {
-		// articles: two pages of stamps, and two batches of 20 and 10
+		// articles: two pages of timestamps, and two batches of 20 and 10
 		if n := w.cms.requests(path); n != want {
 			t.Errorf("%d requests of %s, want %d", n, path, want)
 		}
 	}
 }
 
-func TestReadersAndChanges_goTogether(t *testing.T) {
+func TestReads_duringChangesSucceed(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -472,7 +472,7 @@ func TestReadersAndChanges_goTogether(t *testing.T) {
 	wg.Wait()
 }
 
-func TestRequestID_travelsToTheCMS(t *testing.T) {
+func TestRequestID_isSentToTheCMS(t *testing.T) {
 	w := newWorld(t)
 	s := w.process(t)
 	_, err := s.Site(web.WithRequest(ctx, web.Request{ID: "request-0815"}))
@@ -481,7 +481,7 @@ func TestRequestID_travelsToTheCMS(t *testing.T) {
 	defer w.cms.mu.Unlock()
 	for _, got := range w.cms.ids {
 		if got != "request-0815" {
-			t.Errorf("the CMS was sent %q", got)
+			t.Errorf("the CMS received %q", got)
 		}
 	}
 }
@@ -502,8 +502,8 @@ func TestUnknownComponents_areDroppedAndLoggedOnce(t *testing.T) {
 	}
 }
 
-func TestNew_refusesAnAddressThatIsNone(t *testing.T) {
+func TestNew_refusesAnInvalidCMSURL(t *testing.T) {
 	if _, err := content.New(content.Deps{CMSURL: "localhost"}); err == nil {
-		t.Error("accepted")
+		t.Error("accepted an invalid URL")
 	}
 }

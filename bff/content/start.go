@@ -8,15 +8,15 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// detached is ctx for work that goes on when its reader has left.
+// detached returns a context for work that continues after its request ends.
 func (s *Service) detached(ctx context.Context) (context.Context, context.CancelFunc) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(db.WithoutTx(ctx)), updateLimit)
 	stop := context.AfterFunc(s.life, cancel)
 	return ctx, func() { stop(); cancel() }
 }
 
-// start finds something to serve: what other processes have, else what the CMS
-// has, else what SQL remembers. All readers wait for one start.
+// start loads the content from Redis, the CMS, or SQL, in this order. Concurrent readers
+// share one start.
 func (s *Service) start(ctx context.Context) (*view.View, error) {
 	result := s.starting.DoChan("start", func() (any, error) {
 		if v := s.current.Load(); v != nil {
@@ -40,7 +40,7 @@ func (s *Service) start(ctx context.Context) (*view.View, error) {
 func (s *Service) load(ctx context.Context) (*view.View, error) {
 	remembered, err := s.recall(ctx)
 	if err != nil {
-		s.deps.Log.ErrorContext(ctx, "kept content not read", slog.Any("error", err))
+		s.deps.Log.ErrorContext(ctx, "stored content not read", slog.Any("error", err))
 	}
 	now := s.deps.Clock.Now()
 	if remembered && s.fresh(now) {

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// tries spaces out requests to a CMS that does not respond.
+// tries increases the time between requests while the CMS doesn't respond.
 type tries struct {
 	mu     sync.Mutex
 	failed int

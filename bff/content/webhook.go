@@ -18,15 +18,14 @@ var (
 )
 
 const (
-	// The CMS may send a webhook before its own transaction can be seen.
+	// The CMS may send a webhook before its transaction is committed.
 	commitPause = 150 * time.Millisecond
 	commitTries = 8
 )
 
-// ReceiveWebhook takes a webhook of the CMS and reads again what it names, so that a change
-// shows at once. Errors: ErrWebhookSecret, Invalid for what is no webhook, and
-// Unavailable if the CMS does not respond; the next reads then look for the change
-// again.
+// ReceiveWebhook reads the entry that a webhook from the CMS names, so a change is
+// visible immediately. Errors: ErrWebhookSecret, Invalid for an invalid payload, and
+// Unavailable if the CMS doesn't respond; the next read then tries again.
 func (s *Service) ReceiveWebhook(ctx context.Context, secret string, payload []byte) error {
 	if !sameSecret(secret, s.deps.WebhookSecret) {
 		return ErrWebhookSecret
@@ -42,7 +41,7 @@ func (s *Service) ReceiveWebhook(ctx context.Context, secret string, payload []b
 	return nil
 }
 
-// sameSecret takes the same time for every wrong secret. An empty secret is never right.
+// sameSecret compares in constant time. An empty secret never matches.
 func sameSecret(given, want string) bool {
 	a, b := sha256.Sum256([]byte(given)), sha256.Sum256([]byte(want))
 	return subtle.ConstantTimeCompare(a[:], b[:]) == 1 && want != ""
@@ -55,7 +54,7 @@ func (s *Service) follows(ctx context.Context, h strapi.Hint) error {
 	single := edition.PartOf(h.UID)
 	switch {
 	case h.Draft && slices.Contains([]string{"entry.create", "entry.update", "entry.draft-discard"}, h.Event):
-		return nil // an editor is writing; reading it would only delay published content
+		return nil // a draft was saved, and drafts aren't public
 	case h.UID == articleUID && h.DocumentID != "":
 		return s.change(ctx, asked, false, func(ctx context.Context, next *edition.Edition) error {
 			return asHinted(ctx, s, next.Articles, h, s.cms.Articles)
@@ -75,11 +74,11 @@ func (s *Service) follows(ctx context.Context, h strapi.Hint) error {
 			return s.readEverything(ctx, next, true) // a picture can be shown anywhere
 		})
 	}
-	return nil // nothing that is shown to visitors
+	return nil // visitors can't see this type
 }
 
-// asHinted reads an entry until it is as new as the webhook says, for at most about a
-// second.
+// asHinted reads an entry until it is as new as the webhook says, for about a second at
+// most.
 func asHinted[T edition.Entry](ctx context.Context, s *Service, held map[string]T, h strapi.Hint, read func(context.Context, []string) ([]T, error)) error {
 	for try := 1; ; try++ {
 		if err := takeEntries(ctx, held, []string{h.DocumentID}, read); err != nil {
@@ -88,7 +87,7 @@ func asHinted[T edition.Entry](ctx context.Context, s *Service, held map[string]
 		if entry, there := held[h.DocumentID]; h.SeenIn(entry, there) || try == commitTries {
 			return nil
 		}
-		s.deps.Log.DebugContext(ctx, "the CMS does not show the change yet", slog.String("event", h.Event))
+		s.deps.Log.DebugContext(ctx, "the CMS doesn't return the change yet", slog.String("event", h.Event))
 		if err := s.pause(ctx, commitPause); err != nil {
 			return err
 		}

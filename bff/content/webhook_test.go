@@ -15,7 +15,7 @@ const (
 	categoryUID = "api::category.category"
 )
 
-func TestWebhook_makesWhatItNamesVisibleAtOnce(t *testing.T) {
+func TestWebhook_makesTheChangeVisibleImmediately(t *testing.T) {
 	everyStore(t, func(t *testing.T, w *world) {
 		w.cms.setList("categories", categoryEntry("eng", "Engineering"))
 		w.cms.publish("one", noon.Add(-time.Hour), entry{"category": entry{"documentId": docID("cateng")}})
@@ -23,7 +23,7 @@ func TestWebhook_makesWhatItNamesVisibleAtOnce(t *testing.T) {
 		_ = titles(t, s)
 		hear := func(event, uid string, fields entry) {
 			t.Helper()
-			for range 2 { // told twice is the same as once
+			for range 2 { // a repeated webhook changes nothing
 				must(t, s.ReceiveWebhook(ctx, webhookSecret, hook(event, uid, fields)))
 			}
 		}
@@ -32,7 +32,7 @@ func TestWebhook_makesWhatItNamesVisibleAtOnce(t *testing.T) {
 		hear("entry.publish", articleUID, entry{"documentId": id, "updatedAt": stamp(noon), "publishedAt": stamp(noon)})
 		wantTitles(t, titles(t, s), "About two", "About one")
 		if n := w.cms.requests("") - before; n != 2 {
-			t.Errorf("two webhooks of one article took %d requests", n)
+			t.Errorf("two webhooks for one article took %d requests", n)
 		}
 
 		w.cms.setList("categories", categoryEntry("eng", "Structures"))
@@ -59,7 +59,7 @@ func TestWebhook_makesWhatItNamesVisibleAtOnce(t *testing.T) {
 	})
 }
 
-func TestWebhook_waitsForTheTransactionOfTheCMS(t *testing.T) {
+func TestWebhook_waitsForTheCMSTransaction(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -79,7 +79,7 @@ func TestWebhook_waitsForTheTransactionOfTheCMS(t *testing.T) {
 	}
 }
 
-func TestWebhook_thatIsLateDoesNotBringTheOldBack(t *testing.T) {
+func TestWebhook_arrivingLateDoesNotRestoreOldContent(t *testing.T) {
 	w := newWorld(t)
 	id := w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -90,7 +90,7 @@ func TestWebhook_thatIsLateDoesNotBringTheOldBack(t *testing.T) {
 	wantTitles(t, titles(t, s))
 }
 
-func TestWebhook_aDraftStaysHidden(t *testing.T) {
+func TestWebhook_keepsDraftsHidden(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -104,12 +104,12 @@ func TestWebhook_aDraftStaysHidden(t *testing.T) {
 	if n := w.cms.requests("") - before; n != 0 {
 		t.Errorf("%d requests for drafts", n)
 	}
-	// One that does not say what it is about is looked into all the same.
+	// A webhook that doesn't name a document causes a comparison.
 	must(t, s.ReceiveWebhook(ctx, webhookSecret, hook("entry.update", articleUID, entry{"documentId": id})))
 	wantTitles(t, titles(t, s), "About one")
 }
 
-func TestWebhook_withAWrongSecretChangesNothing(t *testing.T) {
+func TestWebhook_refusesAWrongSecret(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -118,7 +118,7 @@ func TestWebhook_withAWrongSecretChangesNothing(t *testing.T) {
 	payload := hook("entry.publish", articleUID, entry{"documentId": docID("one")})
 	for _, secret := range []string{"", "wrong", webhookSecret + " ", webhookSecret[:5]} {
 		if err := s.ReceiveWebhook(ctx, secret, payload); err != error(content.ErrWebhookSecret) {
-			t.Errorf("%q answers %v", secret, err)
+			t.Errorf("%q returns %v", secret, err)
 		}
 	}
 	deps := w.deps()
@@ -131,16 +131,16 @@ func TestWebhook_withAWrongSecretChangesNothing(t *testing.T) {
 	}
 }
 
-func TestWebhook_thatIsNoneIsInvalid(t *testing.T) {
+func TestWebhook_refusesAnInvalidPayload(t *testing.T) {
 	s := newWorld(t).process(t)
 	for _, payload := range []string{"", "null", "[]", "{}", `{"event":7}`, "{", strings.Repeat("[", 20000)} {
 		if err := s.ReceiveWebhook(ctx, webhookSecret, []byte(payload)); errs.KindOf(err) != errs.Invalid {
-			t.Errorf("%.20q answers %v", payload, err)
+			t.Errorf("%.20q returns %v", payload, err)
 		}
 	}
 }
 
-func TestWebhook_ofWhatIsNotShownIsNoted(t *testing.T) {
+func TestWebhook_acceptsTypesThatAreNotShown(t *testing.T) {
 	w := newWorld(t)
 	s := w.process(t)
 	_ = titles(t, s)
@@ -155,7 +155,7 @@ func TestWebhook_ofWhatIsNotShownIsNoted(t *testing.T) {
 	}
 }
 
-func TestWebhook_whileTheCMSIsDownIsMadeUpFor(t *testing.T) {
+func TestWebhook_isRetriedAfterAnOutage(t *testing.T) {
 	w := newWorld(t)
 	w.cms.publish("one", noon, nil)
 	s := w.process(t)
@@ -164,10 +164,10 @@ func TestWebhook_whileTheCMSIsDownIsMadeUpFor(t *testing.T) {
 	w.cms.behave("down")
 	w.clock.Advance(time.Second)
 	if err := s.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": id})); errs.KindOf(err) != errs.Unavailable {
-		t.Fatalf("answers %v", err)
+		t.Fatalf("got %v", err)
 	}
 	if a, _ := s.Articles(ctx, view.ListQuery{Page: 1}); !a.Stale {
-		t.Error("content that is known to be old is not called stale")
+		t.Error("content that is known to be old isn't marked stale")
 	}
 	w.cms.behave("")
 	w.clock.Advance(2 * time.Second)
@@ -176,7 +176,7 @@ func TestWebhook_whileTheCMSIsDownIsMadeUpFor(t *testing.T) {
 	wantTitles(t, titles(t, s), "About two", "About one")
 }
 
-func TestWebhook_beforeAnythingWasReadReadsAll(t *testing.T) {
+func TestWebhook_beforeTheFirstReadReadsEverything(t *testing.T) {
 	w := newWorld(t)
 	id := w.cms.publish("one", noon, nil)
 	s := w.process(t)

@@ -896,7 +896,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is said in an episode */
+        /** The transcript of an episode */
         get: operations["get-transcript-srt"];
         put?: never;
         post?: never;
@@ -913,7 +913,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is said in an episode */
+        /** The transcript of an episode */
         get: operations["get-transcript-vtt"];
         put?: never;
         post?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The CMS reports a change */
-        post: operations["hear-webhook"];
+        post: operations["receive-webhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7412,7 +7412,7 @@ export interface operations {
                 category?: string;
                 /** @description From 1. */
                 page?: number;
-                /** @description Words that must all be found in title, summary, body or author. */
+                /** @description Words that must all occur in the title, summary, body, or author. */
                 q?: string;
                 /** @description Slug or name of a tag. */
                 tag?: string;
@@ -7453,7 +7453,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug, former slug or document id. */
+                /** @description Slug, former slug, or document id. */
                 id: string;
             };
             cookie?: never;
@@ -7631,7 +7631,7 @@ export interface operations {
             query?: {
                 /** @description From 1. */
                 page?: number;
-                /** @description Words that must all be found in title, summary, notes, transcript or names. */
+                /** @description Words that must all occur in the title, summary, notes, transcript, or names. */
                 q?: string;
             };
             header?: never;
@@ -7670,7 +7670,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Slug, former slug or document id. */
+                /** @description Slug, former slug, or document id. */
                 id: string;
             };
             cookie?: never;
@@ -7710,7 +7710,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Slug, former slug or document id. */
+                /** @description Slug, former slug, or document id. */
                 id: string;
             };
             cookie?: never;
@@ -7731,7 +7731,7 @@ export interface operations {
                     "application/json+chapters": string;
                 };
             };
-            /** @description As the reader has it */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7748,7 +7748,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Slug, former slug or document id. */
+                /** @description Slug, former slug, or document id. */
                 id: string;
             };
             cookie?: never;
@@ -7769,7 +7769,7 @@ export interface operations {
                     "application/x-subrip": string;
                 };
             };
-            /** @description As the reader has it */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7786,7 +7786,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Slug, former slug or document id. */
+                /** @description Slug, former slug, or document id. */
                 id: string;
             };
             cookie?: never;
@@ -7807,7 +7807,7 @@ export interface operations {
                     "text/vtt": string;
                 };
             };
-            /** @description As the reader has it */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7845,7 +7845,7 @@ export interface operations {
                     "application/atom+xml; charset=utf-8": string;
                 };
             };
-            /** @description As the reader has it */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7883,7 +7883,7 @@ export interface operations {
                     "application/feed+json; charset=utf-8": string;
                 };
             };
-            /** @description As the reader has it */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7921,7 +7921,7 @@ export interface operations {
                     "application/rss+xml; charset=utf-8": string;
                 };
             };
-            /** @description As the reader has it */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7956,7 +7956,7 @@ export interface operations {
                     "application/rss+xml; charset=utf-8": string;
                 };
             };
-            /** @description As the reader has it */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8196,7 +8196,7 @@ export interface operations {
                     "application/xml; charset=utf-8": string;
                 };
             };
-            /** @description As the reader has it */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8233,7 +8233,7 @@ export interface operations {
                     "application/xml; charset=utf-8": string;
                 };
             };
-            /** @description As the reader has it */
+            /** @description Not modified */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -8306,7 +8306,7 @@ export interface operations {
             };
         };
     };
-    "hear-webhook": {
+    "receive-webhook": {
         parameters: {
             query?: never;
             header?: {

@@ -6,31 +6,31 @@ import (
 	"peritus/bff/content/feed"
 	"peritus/bff/content/subtitle"
 	"peritus/bff/content/view"
-	"time"
+	"strings"
 )
 
-// fileContent is a file's time of change and the function that renders it.
-type fileContent struct {
-	changed time.Time
-	write   func() []byte
-}
-
-// file renders a file and caches it for the current view.
-func (s *Service) file(ctx context.Context, key, mediaType string, find func(*view.View, view.Addresses) (fileContent, error)) (view.File, error) {
+// file renders a file and caches it for the current view. find returns the function that
+// renders it.
+func (s *Service) file(ctx context.Context, key, mediaType string, find func(*view.View, view.Addresses) (func() []byte, error)) (view.File, error) {
 	v, err := s.view(ctx)
 	if err != nil {
 		return view.File{}, err
 	}
 	f, err := v.Files.Get(key, func() (view.File, error) {
-		found, err := find(v, view.Addresses{Origin: s.deps.Origin})
+		write, err := find(v, view.Addresses{Origin: s.deps.Origin})
 		if err != nil {
 			return view.File{}, err
 		}
-		body := found.write()
-		return view.File{Body: body, Type: mediaType, ETag: `"` + edition.DigestOfBytes(body) + `"`, Changed: found.changed.Truncate(time.Second)}, nil
+		body := write()
+		return view.File{Body: body, Type: mediaType, ETag: `"` + edition.DigestOfBytes(body) + `"`}, nil
 	})
-	f.Stale = !s.fresh(s.deps.Clock.Now())
-	return f, err
+	if err != nil {
+		return view.File{}, err
+	}
+	now := s.deps.Clock.Now()
+	f.Stale = !s.fresh(now)
+	f.Changed = s.changes.since(strings.Clone(key), f.ETag, now)
+	return f, nil
 }
 
 // BlogFeed returns a feed of the newest 50 articles, of one category unless category is
@@ -48,18 +48,18 @@ func (s *Service) BlogFeed(ctx context.Context, format, category string) (view.F
 	if !known {
 		return view.File{}, view.ErrNoFeed
 	}
-	return s.file(ctx, "blog "+format+" "+category, kind.mediaType, func(v *view.View, a view.Addresses) (fileContent, error) {
+	return s.file(ctx, "blog "+format+" "+category, kind.mediaType, func(v *view.View, a view.Addresses) (func() []byte, error) {
 		f, err := v.BlogFeed(a, kind.ending, category)
-		return fileContent{f.Updated, func() []byte { return kind.write(f) }}, err
+		return func() []byte { return kind.write(f) }, err
 	})
 }
 
 // PodcastFeed returns RSS with the tags of Apple and Podcasting 2.0. Errors:
 // ErrNoPodcast, Unavailable.
 func (s *Service) PodcastFeed(ctx context.Context) (view.File, error) {
-	return s.file(ctx, "podcast", feed.RSSType, func(v *view.View, a view.Addresses) (fileContent, error) {
+	return s.file(ctx, "podcast", feed.RSSType, func(v *view.View, a view.Addresses) (func() []byte, error) {
 		show, err := v.PodcastFeed(a)
-		return fileContent{show.Updated, func() []byte { return feed.Podcast(show) }}, err
+		return func() []byte { return feed.Podcast(show) }, err
 	})
 }
 
@@ -74,49 +74,49 @@ func (s *Service) Transcript(ctx context.Context, episodeID, format string) (vie
 	if !known {
 		return view.File{}, view.ErrNoTranscript
 	}
-	return s.file(ctx, format+" "+episodeID, kind.mediaType, func(v *view.View, _ view.Addresses) (fileContent, error) {
+	return s.file(ctx, format+" "+episodeID, kind.mediaType, func(v *view.View, _ view.Addresses) (func() []byte, error) {
 		e, err := v.EpisodeCalled(episodeID)
 		if err == nil && len(e.Transcript) == 0 {
 			err = view.ErrNoTranscript
 		}
 		if err != nil {
-			return fileContent{}, err
+			return nil, err
 		}
-		return fileContent{e.Changed(), func() []byte { return []byte(kind.write(e.Cues())) }}, nil
+		return func() []byte { return []byte(kind.write(e.Cues())) }, nil
 	})
 }
 
 // Chapters returns an episode's chapters in the Podcasting 2.0 format. Errors:
 // ErrNoEpisode, ErrNoChapters, Unavailable.
 func (s *Service) Chapters(ctx context.Context, episodeID string) (view.File, error) {
-	return s.file(ctx, "chapters "+episodeID, feed.ChaptersType, func(v *view.View, a view.Addresses) (fileContent, error) {
+	return s.file(ctx, "chapters "+episodeID, feed.ChaptersType, func(v *view.View, a view.Addresses) (func() []byte, error) {
 		e, err := v.EpisodeCalled(episodeID)
 		if err == nil && len(e.Chapters) == 0 {
 			err = view.ErrNoChapters
 		}
 		if err != nil {
-			return fileContent{}, err
+			return nil, err
 		}
 		name := ""
 		if v.Edition.Podcast != nil {
 			name = v.Edition.Podcast.Title
 		}
-		return fileContent{e.Changed(), func() []byte { return feed.Chapters(name, e.Title, a.Marks(e)) }}, nil
+		return func() []byte { return feed.Chapters(name, e.Title, a.Marks(e)) }, nil
 	})
 }
 
 // Sitemap returns one part of the sitemap, or the sitemap index for "". Errors:
 // ErrNoSitemap, Unavailable.
 func (s *Service) Sitemap(ctx context.Context, name string) (view.File, error) {
-	return s.file(ctx, "sitemap "+name, feed.SitemapType, func(v *view.View, a view.Addresses) (fileContent, error) {
+	return s.file(ctx, "sitemap "+name, feed.SitemapType, func(v *view.View, a view.Addresses) (func() []byte, error) {
 		if name == "" {
 			list := v.SitemapIndex(a)
-			return fileContent{view.NewestOf(list), func() []byte { return feed.SitemapIndex(list) }}, nil
+			return func() []byte { return feed.SitemapIndex(list) }, nil
 		}
 		list, known := v.Sitemap(a, name)
 		if !known {
-			return fileContent{}, view.ErrNoSitemap
+			return nil, view.ErrNoSitemap
 		}
-		return fileContent{view.NewestOf(list), func() []byte { return feed.Sitemap(list) }}, nil
+		return func() []byte { return feed.Sitemap(list) }, nil
 	})
 }

@@ -82,6 +82,8 @@ func TestFile_isSentOnlyIfModified(t *testing.T) {
 	app := server(t, s)
 	for _, path := range []string{"feed/blog.rss", "feed/blog.atom", "feed/blog.json", "feed/podcast", "episodes/first/transcript.vtt", "episodes/first/chapters.json", "sitemap", "sitemap/articles"} {
 		path = "/api/content/" + path
+		get(t, app, path)
+		w.clock.Advance(2 * time.Second)
 		first := get(t, app, path)
 		tag, changed := first.header.Get("ETag"), first.header.Get("Last-Modified")
 		if tag == "" || changed == "" || first.header.Get("Cache-Control") != "public, max-age=60" {
@@ -96,6 +98,7 @@ func TestFile_isSentOnlyIfModified(t *testing.T) {
 			"another tag":            {map[string]string{"If-None-Match": `"x"`}, 200},
 			"another tag and a time": {map[string]string{"If-None-Match": `"x"`, "If-Modified-Since": changed}, 200},
 			"its time":               {map[string]string{"If-Modified-Since": changed}, 304},
+			"a later time":           {map[string]string{"If-Modified-Since": "Fri, 01 Jan 2038 00:00:00 GMT"}, 200},
 			"an older time":          {map[string]string{"If-Modified-Since": "Sun, 01 Jan 2006 00:00:00 GMT"}, 200},
 			"an invalid time":        {map[string]string{"If-Modified-Since": "yesterday"}, 200},
 		} {
@@ -113,6 +116,46 @@ func TestFile_isSentOnlyIfModified(t *testing.T) {
 	must(t, s.Reconcile(ctx))
 	if r := ask(t, app, http.MethodGet, "/api/content/feed/blog.rss", map[string]string{"If-None-Match": tag}, nil); r.status != 200 || !strings.Contains(r.body, "About two") {
 		t.Errorf("after a change: %d", r.status)
+	}
+}
+
+// A reader that knows only a time gets every version of a file, whatever changed in it.
+func TestFile_lastModifiedChangesWithEveryByte(t *testing.T) {
+	for _, c := range []struct {
+		name, path string
+		change     func(*world)
+		gone       string
+	}{
+		{"a withdrawn article in a feed", "feed/blog.rss", func(w *world) { w.cms.unpublish("one") }, "About one"},
+		{"a withdrawn article in the sitemap", "sitemap/articles", func(w *world) { w.cms.unpublish("one") }, "/blog/one"},
+		{"a withdrawn episode", "feed/podcast", func(w *world) { w.cms.unpublishEpisode("first") }, "guid-first"},
+		{"a renamed author", "feed/blog.atom", func(w *world) { w.cms.setList("authors", authorEntry("ada", "Ada King")) }, "Ada Lovelace"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			w := newWorld(t)
+			full(w)
+			w.cms.publish("other", noon.Add(-time.Hour), nil)
+			s := w.process(t)
+			app := server(t, s)
+			path := "/api/content/" + c.path
+			get(t, app, path)
+			w.clock.Advance(2 * time.Second)
+			told := get(t, app, path).header.Get("Last-Modified")
+			if r := ask(t, app, http.MethodGet, path, map[string]string{"If-Modified-Since": told}, nil); r.status != 304 {
+				t.Fatalf("unchanged: %d", r.status)
+			}
+			c.change(w)
+			must(t, s.Reconcile(ctx))
+			for range 2 {
+				if r := ask(t, app, http.MethodGet, path, map[string]string{"If-Modified-Since": told}, nil); r.status != 200 || strings.Contains(r.body, c.gone) {
+					t.Errorf("%d with %q: %.300s", r.status, told, r.body)
+				}
+				w.clock.Advance(2 * time.Second)
+			}
+			if now := get(t, app, path).header.Get("Last-Modified"); now == told || now == "" {
+				t.Errorf("Last-Modified %q, then %q", told, now)
+			}
+		})
 	}
 }
 

@@ -73,7 +73,8 @@ type Service struct {
 	fullAt  time.Time  // time of the last full read; guarded by update
 	kept    bool       // SQL holds the current edition; guarded by update
 
-	seen onceEach
+	seen    onceEach
+	changes changes
 }
 
 // New returns the service. It reads nothing before the first request. It returns an

@@ -186,6 +186,9 @@ test("an import", { skip: withoutGo() }, async (t) => {
     assert.equal(await count("authors?filters[name][$eq]=Dot Elm"), 1);
     assert.equal(await count("tags?filters[name][$eq]=moving"), 1);
     assert.equal(await count("redirects?filters[from][$startsWith]=/many/"), 12);
-    assert.match(await importInto(program, env, "markdown", many), /Everything was already up to date/);
+    assert.match(
+      await importInto(program, env, "markdown", many),
+      /Everything was already up to date/,
+    );
   });
 });

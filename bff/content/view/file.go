@@ -12,7 +12,7 @@ type File struct {
 	Body    []byte
 	Type    string
 	ETag    string    // changes with the body
-	Changed time.Time // last change of its content; zero if unknown
+	Changed time.Time // since when its bytes have been these; zero if unknown
 	Stale   bool
 }
 
@@ -28,7 +28,8 @@ var (
 )
 
 // Same reports whether a client that sends these two headers already has this file. The
-// time is used only if the client sends no ETag.
+// time is used only if the client sends no ETag, and only if it's the time that we told:
+// a later one may come from before an entry left the file.
 func (f File) Same(ifNoneMatch, ifModifiedSince string) bool {
 	if ifNoneMatch != "" {
 		for tag := range strings.SplitSeq(ifNoneMatch, ",") {
@@ -39,5 +40,5 @@ func (f File) Same(ifNoneMatch, ifModifiedSince string) bool {
 		return false
 	}
 	since, err := http.ParseTime(ifModifiedSince)
-	return err == nil && !f.Changed.IsZero() && !f.Changed.After(since)
+	return err == nil && !f.Changed.IsZero() && since.Equal(f.Changed)
 }

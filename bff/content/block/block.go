@@ -1,11 +1,10 @@
-// Package block owns the shapes of running text: blocks, the inline pieces in them,
-// pictures, and which addresses may be linked. Reading them from the CMS is left to
-// content.
+// Package block owns the format of rich text: blocks, inlines, pictures, and the URLs
+// that links may have. Reading rich text from the CMS is left to package strapi.
 package block
 
 import "encoding/json"
 
-// Type says what a block is, and which members it has.
+// Type is the type of a block. It determines which members the block has.
 type Type string
 
 const (
@@ -23,8 +22,8 @@ const (
 	FootnotesType Type = "footnotes"
 )
 
-// Block is one block of a body. The type says which members are used; the
-// others are left out of the JSON.
+// Block is one block of a body. Its type determines which members are used; the others
+// are left out of the JSON.
 type Block struct {
 	Type     Type         `json:"type"`
 	Children []Inline     `json:"children"`
@@ -48,23 +47,23 @@ type Block struct {
 	Notes    []Footnote   `json:"notes"`
 }
 
-// ListItem is one entry of a list, with the list that hangs from it, if any.
+// ListItem is one item of a list, with its nested list, if any.
 type ListItem struct {
 	Children []Inline `json:"children"`
 	List     *Block   `json:"list"`
 }
 
-// Footnote is a note below a body. Notes are numbered from 1 in the order in which
-// the text refers to them.
+// Footnote is a note below a body. Notes are numbered from 1 in the order of their first
+// reference.
 type Footnote struct {
 	ID       string   `json:"id" doc:"Unique in the body."`
 	Number   int      `json:"number" minimum:"1"`
-	Mark     string   `json:"mark" doc:"What the editor calls it."`
+	Mark     string   `json:"mark" doc:"The editor's mark for the note."`
 	Children []Inline `json:"children"`
 }
 
-// Inline is a piece of text, a link around pieces of text, a line break, or a
-// reference to a footnote.
+// Inline is text, a link that contains texts, a line break, or a reference to a
+// footnote.
 type Inline struct {
 	Type      string   `json:"type" enum:"text,link,break,footnote"`
 	Text      string   `json:"text" doc:"Empty unless the type is text."`
@@ -73,13 +72,13 @@ type Inline struct {
 	Underline bool     `json:"underline,omitempty"`
 	Strike    bool     `json:"strike,omitempty"`
 	Code      bool     `json:"code,omitempty"`
-	Href      string   `json:"href,omitempty" doc:"Of a link: http, https, mailto, tel, a path of this site or a #fragment."`
-	Children  []Inline `json:"children,omitempty" doc:"Of a link: its texts."`
-	Number    int      `json:"number,omitempty" doc:"Of a reference to a footnote."`
-	ID        string   `json:"id,omitempty" doc:"Of a reference to a footnote: the note's id."`
+	Href      string   `json:"href,omitempty" doc:"For links: http, https, mailto, tel, a path on this site, or a #fragment."`
+	Children  []Inline `json:"children,omitempty" doc:"For links: the link text."`
+	Number    int      `json:"number,omitempty" doc:"For references to a footnote: the note's number."`
+	ID        string   `json:"id,omitempty" doc:"For references to a footnote: the note's id."`
 }
 
-// The shapes of the blocks, one a type.
+// The JSON of the blocks, one struct for each type.
 type (
 	ParagraphBlock struct {
 		Type     string   `json:"type" enum:"paragraph"`
@@ -114,7 +113,7 @@ type (
 	TableBlock struct {
 		Type    string       `json:"type" enum:"table"`
 		Caption *string      `json:"caption"`
-		Header  [][]Inline   `json:"header" doc:"As many cells as every row has."`
+		Header  [][]Inline   `json:"header" doc:"As many cells as every row."`
 		Rows    [][][]Inline `json:"rows"`
 	}
 	CalloutBlock struct {
@@ -133,11 +132,11 @@ type (
 	}
 	EmbedBlock struct {
 		Type     string  `json:"type" enum:"embed"`
-		URL      string  `json:"url" doc:"The page at the provider; https."`
+		URL      string  `json:"url" doc:"The https URL of the page at the provider."`
 		Title    string  `json:"title"`
 		Caption  *string `json:"caption"`
-		Provider string  `json:"provider" enum:"youtube,vimeo,spotify,soundcloud,x,loom,link" doc:"link: shown as a card that leads there."`
-		Player   *string `json:"player" doc:"What to frame once the reader asks for it; null for a link."`
+		Provider string  `json:"provider" enum:"youtube,vimeo,spotify,soundcloud,x,loom,link" doc:"link means a card that links to the page."`
+		Player   *string `json:"player" doc:"URL to frame when the reader asks for it; null for link."`
 	}
 	FootnotesBlock struct {
 		Type  string     `json:"type" enum:"footnotes"`
@@ -145,7 +144,7 @@ type (
 	}
 )
 
-// MarshalJSON writes exactly the members that the type has.
+// MarshalJSON writes only the members of the block's type.
 func (b Block) MarshalJSON() ([]byte, error) {
 	kind := string(b.Type)
 	switch b.Type {
@@ -175,14 +174,14 @@ func (b Block) MarshalJSON() ([]byte, error) {
 	return json.Marshal(ParagraphBlock{string(ParagraphType), OrEmpty(b.Children)})
 }
 
-// MarshalJSON keeps the children a list, never null.
+// MarshalJSON writes missing children as an empty list, not as null.
 func (i ListItem) MarshalJSON() ([]byte, error) {
 	type plain ListItem
 	i.Children = OrEmpty(i.Children)
 	return json.Marshal(plain(i))
 }
 
-// OrEmpty keeps a list from being null in JSON.
+// OrEmpty returns an empty list for nil, so that the JSON is never null.
 func OrEmpty[T any](list []T) []T {
 	if list == nil {
 		return []T{}
@@ -190,7 +189,7 @@ func OrEmpty[T any](list []T) []T {
 	return list
 }
 
-// OrZero is what p points to, or the zero value.
+// OrZero returns *p, or the zero value for nil.
 func OrZero[T any](p *T) (zero T) {
 	if p != nil {
 		return *p

@@ -7,18 +7,17 @@ import (
 	"golang.org/x/text/unicode/bidi"
 )
 
-// Directions of writing, as HTML names them.
+// Text directions, as in HTML's dir attribute.
 const (
 	LeftToRight = "ltr"
 	RightToLeft = "rtl"
 )
 
-// SiteLanguage is the language of the site, by BCP 47, and of articles whose editor
-// leaves the language empty.
+// SiteLanguage is the BCP 47 tag of the site's language. It also applies to articles
+// without a language.
 const SiteLanguage = "en-US"
 
-// Undetermined is the language, by BCP 47, of a text whose language is unknown and
-// whose letters are not Latin.
+// Undetermined is the BCP 47 tag for non-Latin text in an unknown language.
 const Undetermined = "und"
 
 var rightToLeftScripts = map[string]bool{
@@ -26,8 +25,8 @@ var rightToLeftScripts = map[string]bool{
 	"Rohg": true, "Samr": true, "Syrc": true, "Thaa": true, "Yezi": true,
 }
 
-// LanguageOf returns the language of a text as a BCP 47 tag: the editor's choice, or
-// else SiteLanguage, or Undetermined if most letters are not Latin.
+// LanguageOf returns the BCP 47 tag of a text's language: the editor's choice if valid,
+// Undetermined if most letters aren't Latin, or else SiteLanguage.
 func LanguageOf(said, text string) string {
 	if tag, err := language.Parse(said); said != "" && err == nil {
 		return tag.String()
@@ -39,7 +38,7 @@ func LanguageOf(said, text string) string {
 	return SiteLanguage
 }
 
-// InSiteLanguage is true for every kind of English.
+// InSiteLanguage reports whether the tag is a variant of English.
 func InSiteLanguage(tag string) bool {
 	parsed, err := language.Parse(tag)
 	if err != nil {
@@ -49,8 +48,8 @@ func InSiteLanguage(tag string) bool {
 	return base.String() == "en"
 }
 
-// Direction returns the direction of a text: that of the editor's choice of language,
-// or else that of most of its letters.
+// Direction returns the direction of a text by the editor's choice of language or, if
+// there is none, by most of its letters.
 func Direction(said, text string) string {
 	if tag, err := language.Parse(said); said != "" && err == nil {
 		if script, _ := tag.Script(); rightToLeftScripts[script.String()] {
@@ -65,8 +64,8 @@ func Direction(said, text string) string {
 	return LeftToRight
 }
 
-// letters counts the Latin letters, the others, and those of the others that are
-// written from right to left.
+// letters counts the Latin letters, the other letters, and the right-to-left letters
+// among those.
 func letters(text string) (latin, other, right int) {
 	for _, r := range text {
 		switch {

@@ -2,7 +2,7 @@ package block
 
 import "testing"
 
-func TestDirection_isThatOfTheLanguageOrElseOfTheLetters(t *testing.T) {
+func TestDirection_followsTheLanguageOrTheLetters(t *testing.T) {
 	for _, c := range []struct{ said, text, direction, language string }{
 		{"", "Plain English", "ltr", "en-US"},
 		{"", "", "ltr", "en-US"},
@@ -17,10 +17,10 @@ func TestDirection_isThatOfTheLanguageOrElseOfTheLetters(t *testing.T) {
 		{"not a language", "Plain English", "ltr", "en-US"}, {"\"><script>", "ראיות", "rtl", "und"},
 	} {
 		if got := Direction(c.said, c.text); got != c.direction {
-			t.Errorf("%q %q runs %s", c.said, c.text, got)
+			t.Errorf("%q %q has direction %s", c.said, c.text, got)
 		}
 		if got := LanguageOf(c.said, c.text); got != c.language {
-			t.Errorf("%q %q is %s, want %s", c.said, c.text, got, c.language)
+			t.Errorf("%q %q has language %s, want %s", c.said, c.text, got, c.language)
 		}
 	}
 }

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Embed is a page of another site, given by its address. Of a provider that is
-// known it has a player, which is framed once the reader asks for it; of any other
-// it is a link. It is false for what is no https address.
+// Embed returns an embed block for the page at address. A page of a known provider has a
+// player, which is framed when the reader asks for it. Any other page is a link. Embed
+// returns false if address isn't an https URL.
 func Embed(typed, title string, caption *string) (Block, bool) {
 	address := SafeHref(typed)
 	u, err := url.Parse(address)
@@ -30,8 +30,8 @@ func Embed(typed, title string, caption *string) (Block, bool) {
 	return b, true
 }
 
-// provider is a site whose pages can be framed. The player is "" for pages of it
-// that cannot. It is made from checked pieces alone, never from the address as typed.
+// provider is a site whose pages can be framed. player returns "" for a page that can't.
+// It builds the URL only from validated parts, never from the address as typed.
 type provider struct {
 	name   string
 	player func(*url.URL) string
@@ -55,7 +55,7 @@ var (
 	spotifyID  = regexp.MustCompile(`^[0-9A-Za-z]{22}$`)
 	soundWord  = regexp.MustCompile(`^[\w-]{1,120}$`)
 	spotifyFor = map[string]bool{"track": true, "album": true, "playlist": true, "artist": true, "episode": true, "show": true}
-	// Folders of addresses at YouTube that are followed by a video's id.
+	// YouTube paths that are followed by a video's id.
 	youtubeIn = map[string]bool{"embed": true, "shorts": true, "live": true, "v": true}
 )
 
@@ -91,7 +91,7 @@ var vimeo = provider{"vimeo", func(u *url.URL) string {
 		return ""
 	}
 	player := "https://player.vimeo.com/video/" + path[0] + "?dnt=1"
-	secret := u.Query().Get("h") // of a video that is not listed
+	secret := u.Query().Get("h") // set for unlisted videos
 	if len(path) == 2 {
 		secret = path[1]
 	}

@@ -2,7 +2,7 @@ package block
 
 import "testing"
 
-func TestEmbed_framesKnownProvidersByTheirPlayersAlone(t *testing.T) {
+func TestEmbed_framesOnlyPlayersOfKnownProviders(t *testing.T) {
 	for address, want := range map[string][2]string{
 		"https://www.youtube.com/watch?v=dQw4w9WgXcQ":                                   {"youtube", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"},
 		"https://youtu.be/dQw4w9WgXcQ?t=42s":                                            {"youtube", "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42"},
@@ -30,15 +30,15 @@ func TestEmbed_framesKnownProvidersByTheirPlayersAlone(t *testing.T) {
 	}
 }
 
-func TestEmbed_takesHTTPSAlone(t *testing.T) {
+func TestEmbed_acceptsOnlyHTTPS(t *testing.T) {
 	for _, address := range []string{"", "http://youtu.be/dQw4w9WgXcQ", "javascript:alert(1)", "/watch?v=dQw4w9WgXcQ", "//youtu.be/dQw4w9WgXcQ", "https://user@youtu.be/dQw4w9WgXcQ", "data:text/html,x", "https://"} {
 		if b, ok := Embed(address, "Title", nil); ok {
-			t.Errorf("%q is embedded: %+v", address, b)
+			t.Errorf("%q was embedded: %+v", address, b)
 		}
 	}
 }
 
-func TestEmbed_withoutATitleIsNamedAfterItsSite(t *testing.T) {
+func TestEmbed_withoutATitleHasTheSitesName(t *testing.T) {
 	if b, _ := Embed("https://example.com/x", "", nil); b.Title != "example.com" {
 		t.Errorf("title %q", b.Title)
 	}

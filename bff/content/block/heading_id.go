@@ -11,15 +11,15 @@ import (
 
 const maxHeadingID = 80 // runes
 
-// HeadingIDs gives the headings of one body ids that are unique on the page.
+// HeadingIDs generates ids for the headings of one body that are unique on the page.
 type HeadingIDs struct{ used map[string]int }
 
-// The layouts of the site have landmarks of these names.
+// The site's layouts use these ids for landmarks.
 func NewHeadingIDs() *HeadingIDs {
 	return &HeadingIDs{used: map[string]int{"content": 1, "main": 1, "top": 1}}
 }
 
-// Next is the slug of text, with a number where another heading has it already.
+// Next returns the slug of text, with a number if another heading has that slug.
 func (h *HeadingIDs) Next(text string) string {
 	base := Slug(text)
 	if base == "" {
@@ -37,8 +37,8 @@ func (h *HeadingIDs) Next(text string) string {
 	}
 }
 
-// Slug keeps the letters and digits of every script, in lower case, with a
-// hyphen for each run of anything else.
+// Slug returns text in lowercase with a hyphen for each run of characters other than
+// letters and digits of any script.
 func Slug(text string) string {
 	var b strings.Builder
 	runes := 0
@@ -48,7 +48,7 @@ func Slug(text string) string {
 			break
 		}
 		if !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsMark(r) {
-			// An apostrophe inside a word parts nothing.
+			// An apostrophe inside a word doesn't separate words.
 			gap = gap || (r != '\'' && r != '’')
 			continue
 		}

@@ -9,8 +9,8 @@ import (
 
 const maxHref = 2048
 
-// SafeHref is the address of a link as it may be shown, or "" where it may not:
-// only http, https, mailto, tel, paths of this site and #fragments pass.
+// SafeHref returns the URL of a link, or "" if it isn't safe to show. Allowed are http,
+// https, mailto, tel, paths on this site, and #fragments.
 func SafeHref(typed string) string {
 	href := strings.TrimSpace(typed)
 	if href == "" || len(href) > maxHref || !utf8.ValidString(href) || strings.ContainsFunc(href, hiddenInHref) {
@@ -35,13 +35,13 @@ func SafeHref(typed string) string {
 	return ""
 }
 
-// hiddenInHref are runes that browsers strip from an address or show as nothing.
+// hiddenInHref reports whether browsers strip r from a URL or don't display it.
 func hiddenInHref(r rune) bool {
 	return unicode.IsControl(r) || unicode.IsSpace(r) || unicode.Is(unicode.Cf, r) || r == '\\' ||
 		r == '<' || r == '>' || r == '"' || r == '`'
 }
 
-// sitePath refuses //host, which browsers take for another site.
+// sitePath refuses //host, which is a URL of another site.
 func sitePath(href string) string {
 	if strings.HasPrefix(href, "//") {
 		return ""
@@ -52,8 +52,8 @@ func sitePath(href string) string {
 	return href
 }
 
-// webAddress refuses addresses without a host, and those that carry a password
-// or a name in front of the host to look like another site.
+// webAddress refuses URLs without a host, and URLs with user information, which can
+// imitate another site.
 func webAddress(href string) string {
 	u, err := url.Parse(href)
 	if err != nil || u.Hostname() == "" || u.User != nil || u.Opaque != "" {

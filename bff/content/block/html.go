@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// Page says where the HTML of a body is read: in a feed no address is relative.
+// Page is the context in which HTML renders a body. Feeds need absolute URLs.
 type Page struct {
 	Origin  string                 // of the site
-	Address string                 // of the page that shows the body
-	Picture func(p Picture) string // whole address of a picture
+	Address string                 // URL of the page that shows the body
+	Picture func(p Picture) string // absolute URL of a picture
 }
 
-// HTML writes blocks for readers that take no blocks, such as those of feeds. All text
-// is escaped, and all addresses have been through SafeHref.
+// HTML renders blocks as HTML, for example in feeds. All text is escaped, and all URLs
+// have passed SafeHref.
 func HTML(blocks []Block, page Page) string {
 	w := &htmlWriter{page: page}
 	for _, b := range blocks {
@@ -32,7 +32,7 @@ type htmlWriter struct {
 func (w *htmlWriter) raw(markup string) { w.out.WriteString(markup) }
 func (w *htmlWriter) text(text string)  { w.out.WriteString(html.EscapeString(text)) }
 
-// within writes an element around what inner writes.
+// within writes an element around the output of inner.
 func (w *htmlWriter) within(tag string, inner func()) {
 	w.raw("<" + tag + ">")
 	inner()
@@ -164,7 +164,7 @@ func (w *htmlWriter) marked(in Inline) {
 	w.raw(closing)
 }
 
-// link writes the words alone where the address may not be linked.
+// link writes only the text if the URL isn't safe.
 func (w *htmlWriter) link(href string, words func()) {
 	address := SafeHref(href)
 	switch {

@@ -36,6 +36,6 @@ func TestHTML_writesEveryKindOfBlock(t *testing.T) {
 		}
 	}
 	if got := HTML(nil, page); strings.TrimSpace(got) != "" {
-		t.Errorf("nothing is %q", got)
+		t.Errorf("no blocks became %q", got)
 	}
 }

@@ -6,14 +6,14 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// Schema describes Block as one of its shapes.
+// Schema describes Block as a union of its types.
 func (Block) Schema(r huma.Registry) *huma.Schema {
 	return web.Union(r, "Block", "One block of a body; type says which.",
 		ParagraphBlock{}, HeadingBlock{}, ListBlock{}, QuoteBlock{}, CodeBlock{}, ImageBlock{}, TableBlock{},
 		CalloutBlock{}, GalleryBlock{}, DividerBlock{}, EmbedBlock{}, FootnotesBlock{})
 }
 
-// TransformSchema: an entry may have no list below it.
+// TransformSchema makes the nested list optional.
 func (ListItem) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "list")
 }

@@ -7,10 +7,10 @@ import (
 
 const (
 	wordsPerMinute      = 220
-	charactersPerMinute = 500 // of scripts that put no spaces between words
+	charactersPerMinute = 500 // for scripts without spaces between words
 )
 
-// ReadingMinutes is how long a reader takes for text, rounded up, at least 1.
+// ReadingMinutes returns the reading time of text in minutes, rounded up, at least 1.
 func ReadingMinutes(text string) int {
 	words, characters := 0, 0
 	inWord := false
@@ -38,7 +38,7 @@ func Unspaced(r rune) bool {
 	return unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai, unicode.Lao, unicode.Khmer, unicode.Myanmar)
 }
 
-// PlainText is what a reader reads of the blocks, one line a block.
+// PlainText returns the visible text of the blocks, one line for each block.
 func PlainText(blocks []Block) string {
 	var b strings.Builder
 	for _, block := range blocks {
@@ -78,7 +78,7 @@ func writeLine(b *strings.Builder, text string) {
 	}
 }
 
-// InlineText is the text of inlines without its marks.
+// InlineText returns the text of the inlines without marks.
 func InlineText(inlines []Inline) string {
 	var b strings.Builder
 	for _, in := range inlines {
@@ -101,7 +101,7 @@ type Heading struct {
 	Level int    `json:"level" minimum:"2" maximum:"4"`
 }
 
-// Contents is the table of contents.
+// Contents returns the table of contents.
 func Contents(blocks []Block) []Heading {
 	contents := []Heading{}
 	for _, b := range blocks {

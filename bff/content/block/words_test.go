@@ -20,7 +20,7 @@ func TestHeadingIDs_areUniqueSlugs(t *testing.T) {
 		{"  --  ", "section"},
 		{"", "section-2"},
 		{"<script>alert(1)</script>", "script-alert-1-script"},
-		{"Content", "content-2"}, // the layout has a landmark of that name
+		{"Content", "content-2"}, // the layout uses this id for a landmark
 		{"E\u0301tude", "étude"},
 		{strings.Repeat("long ", 100), strings.Repeat("long-", 19) + "long"},
 	} {
@@ -37,7 +37,7 @@ func TestReadingMinutes_countWordsAndCharacters(t *testing.T) {
 	}{
 		{"", 1}, {"One.", 1},
 		{strings.Repeat("word ", 220), 1}, {strings.Repeat("word ", 221), 2}, {strings.Repeat("word ", 2200), 10},
-		{strings.Repeat("well-known, don't ", 110), 2}, // a dash parts words, an apostrophe does not
+		{strings.Repeat("well-known, don't ", 110), 2}, // a hyphen separates words, an apostrophe doesn't
 		{strings.Repeat("字", 500), 1}, {strings.Repeat("字", 501), 2}, {strings.Repeat("かな", 1000), 4},
 		{strings.Repeat("word ", 110) + strings.Repeat("字", 250), 1}, {strings.Repeat("word ", 111) + strings.Repeat("字", 250), 2},
 		{strings.Repeat("слово ", 440), 2}, {"   \n\t ", 1}, {strings.Repeat("... ", 500), 1},

@@ -2,17 +2,17 @@ package edition
 
 import "peritus/bff/content/block"
 
-// Article is a published article as we hold it, due or not.
+// Article is a published article, including one that isn't due yet.
 type Article struct {
 	Base
 	CategoryID string         `json:"category_id"`
 	AuthorID   string         `json:"author_id"`
 	TagIDs     []string       `json:"tag_ids"`
-	Language   string         `json:"language"` // as the editor has said it; may be empty
+	Language   string         `json:"language"` // the editor's choice; may be empty
 	Picture    *block.Picture `json:"picture"`
 	Body       []block.Block  `json:"body"`
 
-	minutes   int // of reading
+	minutes   int // reading time
 	language  string
 	direction string
 }
@@ -26,11 +26,12 @@ func (r *Article) Prepare() {
 	r.digest = digestOf(r)
 }
 
-// ReadingMinutes is at least 1.
+// ReadingMinutes returns the reading time, at least 1.
 func (r *Article) ReadingMinutes() int { return r.minutes }
 
-// ShownLanguage is a BCP 47 tag: the editor's, or the one the text suggests.
+// ShownLanguage returns a BCP 47 tag: the editor's choice or the one detected from the
+// text.
 func (r *Article) ShownLanguage() string { return r.language }
 
-// WritingDirection is "ltr" or "rtl".
+// WritingDirection returns "ltr" or "rtl".
 func (r *Article) WritingDirection() string { return r.direction }

@@ -5,38 +5,37 @@ import (
 	"time"
 )
 
-// Base is what articles and episodes have in common: a URL, and the time at which they
-// appear.
+// Base has the fields that articles and episodes share.
 type Base struct {
 	ID          string    `json:"id"`
 	Slug        string    `json:"slug"`
 	Title       string    `json:"title"`
 	Summary     string    `json:"summary"`
-	PublishedAt time.Time `json:"published_at"` // hidden before
+	PublishedAt time.Time `json:"published_at"` // hidden before this time
 	Dated       bool      `json:"dated"`        // an editor has set PublishedAt
 	UpdatedAt   time.Time `json:"updated_at"`
-	Stamp       string    `json:"stamp"` // changes whenever the CMS publishes it again
+	Stamp       string    `json:"stamp"` // changes every time the CMS publishes the entry
 	Seo         shape.Seo `json:"seo"`
 	FormerSlugs []string  `json:"former_slugs"`
 
-	digest string // of all of it
+	digest string // hash of the whole entry
 	words  EntryWords
 }
 
 func (d *Base) Common() *Base { return d }
 
-// SearchWords are computed by prepare.
+// SearchWords returns the words that Prepare computed.
 func (d *Base) SearchWords() EntryWords { return d.words }
 
 // Entry is an article or an episode.
 type Entry interface {
 	Common() *Base
-	// Prepare computes what depends on the entry alone, once.
+	// Prepare computes values that depend only on the entry.
 	Prepare()
 }
 
-// Put takes an entry as the CMS has it now. The date of one that no editor has dated
-// stays that of its first publication.
+// Put adds or replaces an entry read from the CMS. An entry without a date from an editor
+// keeps the date of its first publication.
 func Put[T Entry](held map[string]T, entry T) {
 	d := entry.Common()
 	if before, known := held[d.ID]; known && !d.Dated {
@@ -48,8 +47,8 @@ func Put[T Entry](held map[string]T, entry T) {
 	held[d.ID] = entry
 }
 
-// Changed is when visitors last saw another text: an entry that was edited before it
-// was due is new on the day it is due.
+// Changed returns when the visible text last changed. An entry edited before it was due
+// changed when it became due.
 func (d *Base) Changed() time.Time { return Latest(d.UpdatedAt, d.PublishedAt) }
 
 func Latest(a, b time.Time) time.Time {

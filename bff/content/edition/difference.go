@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Difference is what must be stored after a change: the JSON of each part that differs,
-// nil for a removed one. Without an earlier edition, it is everything.
+// Difference returns what must be stored after a change: the JSON of each part that
+// differs, or nil for a removed part. Without an earlier edition, it returns all parts.
 func Difference(before, after *Edition) (map[string][]byte, error) {
 	held := map[string]any{}
 	if before != nil {
@@ -37,16 +37,15 @@ func Difference(before, after *Edition) (map[string][]byte, error) {
 	return changes, nil
 }
 
-// same is a cheap check that two entries are one: an edition shares unchanged entries
-// with the one before it.
+// same compares entries by pointer, because editions share unchanged entries.
 func same(a, b any) bool {
 	ea, ok := a.(Entry)
 	eb, also := b.(Entry)
 	return ok && also && ea == eb
 }
 
-// Complete reports whether all single parts are set, as in any edition that was read
-// from the CMS.
+// Complete reports whether all single parts are set, as in every edition read from the
+// CMS.
 func Complete(held map[string][]byte) bool {
 	for _, p := range Parts {
 		if _, ok := held[p.Name]; !ok {

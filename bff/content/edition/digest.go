@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// digestOf hashes the JSON of a value. Everything in an edition can be written as JSON.
+// digestOf hashes the JSON of a value in an edition.
 func digestOf(v any) string {
 	raw, err := json.Marshal(v)
 	if err != nil {
@@ -22,7 +22,8 @@ func DigestOfBytes(raw []byte) string {
 	return base64.RawURLEncoding.EncodeToString(sum[:15])
 }
 
-// Digest hashes everything in the edition. Processes with the same content agree on it.
+// Digest hashes everything in the edition. It is the same in every process with the same
+// content.
 func (e *Edition) Digest() string {
 	lines := make([]string, 0, len(Parts)+len(e.Articles)+len(e.Episodes))
 	for _, p := range Parts {
@@ -37,7 +38,7 @@ func (e *Edition) Digest() string {
 	slices.Sort(lines)
 	sum := sha256.New()
 	for _, line := range lines {
-		_, _ = io.WriteString(sum, line+"\n") // a hash takes everything
+		_, _ = io.WriteString(sum, line+"\n") // writing to a hash never fails
 	}
 	return base64.RawURLEncoding.EncodeToString(sum.Sum(nil)[:15])
 }

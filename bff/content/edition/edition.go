@@ -1,5 +1,5 @@
-// Package edition owns everything published, as one value in memory that never changes.
-// Reading it from the CMS, storing it, and showing it are left to the other rooms.
+// Package edition holds all published content as one immutable value in memory. Reading
+// it from the CMS, storing it, and showing it are left to the packages beside it.
 package edition
 
 import (
@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// Edition is all that is published. An edition is never changed once it can be
-// seen by another goroutine: a change makes a new one from it.
+// Edition is all published content. It is never changed once another goroutine can see
+// it. A change creates a new edition.
 type Edition struct {
 	Articles     map[string]*Article // by id
 	Episodes     map[string]*Episode // by id
@@ -23,9 +23,9 @@ type Edition struct {
 	Redirects    []Redirect
 	Navigation   []shape.NavLink
 	Footer       shape.SiteFooter
-	Podcast      *Show                 // nil while it is not published
-	Pages        [len(PageNames)]*Page // beside pageNames; nil while not published
-	Slugs        map[string]string     // every address that an article or episode ever had, to its id
+	Podcast      *Show                 // nil if not published
+	Pages        [len(PageNames)]*Page // in the order of PageNames; nil if not published
+	Slugs        map[string]string     // id by every slug that an article or episode ever had
 }
 
 func New() *Edition {
@@ -40,13 +40,13 @@ func (e *Edition) Clone() *Edition {
 	return &c
 }
 
-// Of these there is one part for each entry, called by its id.
+// Articles and episodes are one part for each entry, named by its id.
 const (
 	articlePart = "article/"
 	EpisodePart = "episode/"
 )
 
-// values are the parts as they are kept.
+// values returns the stored value of every part.
 func (e *Edition) values() map[string]any {
 	values := make(map[string]any, len(Parts)+len(e.Articles)+len(e.Episodes))
 	for _, p := range Parts {
@@ -61,10 +61,10 @@ func (e *Edition) values() map[string]any {
 	return values
 }
 
-// Size is the number of parts.
+// Size returns the number of parts.
 func (e *Edition) Size() int { return len(Parts) + len(e.Articles) + len(e.Episodes) }
 
-// Set takes a part from its JSON; nil removes an article or an episode.
+// Set decodes a part from JSON. Nil removes an article or episode.
 func (e *Edition) Set(name string, raw []byte) error {
 	if id, ok := strings.CutPrefix(name, articlePart); ok {
 		return setEntry(e.Articles, name, id, raw, &Article{})
@@ -74,7 +74,7 @@ func (e *Edition) Set(name string, raw []byte) error {
 	}
 	p := partCalled(name)
 	if p == nil {
-		return fmt.Errorf("content part %q is not known", name)
+		return fmt.Errorf("unknown content part %q", name)
 	}
 	return p.set(e, raw)
 }
@@ -88,7 +88,7 @@ func setEntry[T Entry](held map[string]T, name, id string, raw []byte, into T) e
 		return fmt.Errorf("content part %s: %w", name, err)
 	}
 	if d := into.Common(); d.ID != id || d.Slug == "" {
-		return fmt.Errorf("content part %s: holds another entry", name)
+		return fmt.Errorf("content part %s: the id of the entry differs", name)
 	}
 	into.Prepare()
 	held[id] = into

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Episode is a published episode as we hold it, due or not.
+// Episode is a published episode, including one that isn't due yet.
 type Episode struct {
 	Base
 	GUID       string                `json:"guid"`
@@ -22,9 +22,9 @@ type Episode struct {
 	Notes      []block.Block         `json:"notes"`
 }
 
-// AudioFile is what the CMS has measured of an episode's file.
+// AudioFile is an episode's file, as the CMS measured it.
 type AudioFile struct {
-	Where   string  `json:"where"` // a path of the CMS or an https address
+	Where   string  `json:"where"` // a path on the CMS or an https URL
 	Type    string  `json:"type"`
 	Bytes   int64   `json:"bytes"`
 	Seconds float64 `json:"seconds"`
@@ -45,7 +45,7 @@ func (e *Episode) Prepare() {
 	e.digest = digestOf(e)
 }
 
-// Names are those of all speakers, for search.
+// Names returns the names of all speakers, for search.
 func (e *Episode) Names() string {
 	names := make([]string, len(e.People))
 	for i, p := range e.People {
@@ -64,8 +64,8 @@ func (e *Episode) guests() []string {
 	return guests
 }
 
-// AudioName is the last piece of the address of an episode's file, the same for ever:
-// its GUID, or the id where a GUID that came from elsewhere is no plain word.
+// AudioName returns the permanent file name in the URL of the episode's audio, without
+// the extension. It is the GUID, or the id if an imported GUID isn't URL-safe.
 func (e *Episode) AudioName() string {
 	plain := func(r rune) bool {
 		return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || r == '-' || r == '_'
@@ -76,14 +76,14 @@ func (e *Episode) AudioName() string {
 	return e.GUID
 }
 
-// audioExtensions are the endings that players know, by type.
+// audioExtensions maps media types to the file extensions that players know.
 var audioExtensions = map[string]string{
 	"audio/mpeg": "mp3", "audio/mp3": "mp3", "audio/mp4": "m4a", "audio/x-m4a": "m4a", "audio/m4a": "m4a", "audio/aac": "aac",
 	"audio/ogg": "ogg", "audio/opus": "opus", "audio/wav": "wav", "audio/x-wav": "wav", "audio/wave": "wav", "audio/vnd.wave": "wav",
 	"audio/flac": "flac", "audio/x-flac": "flac", "audio/webm": "weba",
 }
 
-// AudioPath is where visitors hear the file; empty while there is none.
+// AudioPath returns the public path of the file, or "" without a file.
 func (e *Episode) AudioPath() string {
 	if e.Audio.Where == "" {
 		return ""
@@ -95,7 +95,7 @@ func (e *Episode) AudioPath() string {
 	return "/podcast/audio/" + e.AudioName() + "." + ending
 }
 
-// Playable reports whether there is a file that podcast players can fetch.
+// Playable reports whether podcast players can download the file.
 func (e *Episode) Playable() bool {
 	return e.Audio.Where != "" && e.Audio.Bytes > 0 && e.Audio.Type != ""
 }

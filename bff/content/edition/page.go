@@ -5,11 +5,10 @@ import (
 	"time"
 )
 
-// PageNames are the pages that editors make of sections, by the names of their
-// types in the CMS.
+// PageNames lists the pages that editors build from sections, by their type in the CMS.
 var PageNames = [...]string{"home", "about", "partner-with-us", "request-an-expert", "become-an-expert", "privacy-policy", "terms-and-conditions"}
 
-// PagePath is the path of a page on the site.
+// PagePath returns the path of a page on the site.
 func PagePath(name string) string {
 	if name == "home" {
 		return "/"
@@ -17,8 +16,8 @@ func PagePath(name string) string {
 	return "/" + name
 }
 
-// Page is a page as it is kept: what it shows of others is named by id, so that
-// an edit of those shows on it at once.
+// Page is a stored page. It refers to other entries by id, so it always shows their
+// current content.
 type Page struct {
 	Title     string        `json:"title"`
 	UpdatedAt time.Time     `json:"updated_at"`
@@ -31,10 +30,10 @@ type PageSection struct {
 	Refs  []string     `json:"refs,omitempty"` // ids of questions or testimonials
 }
 
-// PlainSection is a Section with all its members in the JSON.
+// PlainSection is a Section whose JSON has all members.
 type PlainSection shape.Section
 
-// SetPage stores a page by its name; nil while it is not published.
+// SetPage stores a page by its name. Nil means that it isn't published.
 func (e *Edition) SetPage(name string, p *Page) {
 	for i := range PageNames {
 		if PageNames[i] == name {

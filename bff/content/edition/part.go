@@ -6,16 +6,16 @@ import (
 	"peritus/bff/content/shape"
 )
 
-// part is a piece of an edition that is read, compared, and stored as a whole.
+// part is a unit of an edition that is read, compared, and stored as a whole.
 type part struct {
 	Name string
 	uid  string // of its type in the CMS
 	in   func(*Edition) any
-	set  func(e *Edition, raw []byte) error // nil empties it
+	set  func(e *Edition, raw []byte) error // nil clears the part
 }
 
-// Parts lists all of them. A new kind of content is a new line here, and one in the
-// strapi room that reads it.
+// Parts lists all parts. For a new type of content, add a line here and a reader in
+// package strapi.
 var Parts = append([]part{
 	of("categories", "category", func(e *Edition) *[]Category { return &e.Categories }),
 	of("tags", "tag", func(e *Edition) *[]Tag { return &e.Tags }),
@@ -39,7 +39,7 @@ func pageParts() []part {
 	return list
 }
 
-// of makes the part stored at place.
+// of returns the part whose value is stored at place.
 func of[T any](name, kind string, place func(*Edition) *T) part {
 	return part{
 		Name: name, uid: UIDOf(kind),
@@ -57,7 +57,7 @@ func of[T any](name, kind string, place func(*Edition) *T) part {
 	}
 }
 
-// UIDOf is the CMS's name for a content type.
+// UIDOf returns the CMS's name for a content type.
 func UIDOf(kind string) string { return "api::" + kind + "." + kind }
 
 func partCalled(name string) *part {
@@ -69,7 +69,7 @@ func partCalled(name string) *part {
 	return nil
 }
 
-// PartOf finds a part by the CMS's name for its type; nil if there is none.
+// PartOf returns the part with the given CMS type, or nil.
 func PartOf(uid string) *part {
 	for i := range Parts {
 		if Parts[i].uid == uid {

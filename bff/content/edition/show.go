@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Show is the podcast as we hold it.
+// Show is the podcast.
 type Show struct {
 	shape.Podcast
 	OwnerName  string    `json:"owner_name"`

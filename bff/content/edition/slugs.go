@@ -2,8 +2,8 @@ package edition
 
 import "time"
 
-// SlugsToRemember are the slugs that visitors may have seen and that the memory
-// does not have yet: those that changed or went away, and those of what is due now.
+// SlugsToRemember returns slugs that visitors may have seen and that aren't stored yet:
+// those that changed or were removed, and those of entries that are due now.
 func SlugsToRemember(before, next *Edition, now time.Time) map[string]string {
 	slugs := map[string]string{}
 	var articles map[string]*Article
@@ -28,6 +28,6 @@ func noteSlugs[T Entry](slugs map[string]string, prefix string, before, next map
 		}
 	}
 	for _, entry := range next {
-		note(entry.Common()) // last: a slug belongs to the entry that has it now
+		note(entry.Common()) // last, because a slug belongs to its current entry
 	}
 }

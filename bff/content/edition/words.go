@@ -8,8 +8,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Where a word was found, by how much it weighs. A word in a better place
-// outweighs the same word in all the lesser ones.
+// The places where a word can occur, by weight. A word in one place outweighs the same
+// word in all places with lower weight.
 const (
 	inBody    = 1
 	InAuthor  = 20
@@ -17,10 +17,10 @@ const (
 	inTitle   = 1000
 )
 
-// EntryWords are the words of an article or an episode with the best place of each.
+// EntryWords are the words of an article or episode, each with its best place.
 type EntryWords struct {
 	Places   map[string]int
-	Unspaced []PlacedText // for scripts without spaces, where words have no edges
+	Unspaced []PlacedText // for scripts without spaces between words
 }
 
 type PlacedText struct {
@@ -52,11 +52,11 @@ func SplitWords(folded string) []string {
 	})
 }
 
-// Letters that are no base letter with a mark, but are typed as one.
+// Letters that don't decompose, with the ASCII letters that people type for them.
 var plainLetters = strings.NewReplacer("ß", "ss", "æ", "ae", "œ", "oe", "ø", "o", "đ", "d", "ð", "d", "ł", "l", "þ", "th", "ı", "i", "'", "", "’", "")
 
-// Fold lowers case, takes accents off and joins what an apostrophe parts, so that
-// "Müller’s" and "mullers" are the same.
+// Fold lowercases s and removes accents and apostrophes, so that "Müller’s" equals
+// "mullers".
 func Fold(text string) string {
 	decomposed := norm.NFKD.String(text)
 	var b strings.Builder

@@ -46,7 +46,7 @@ type atomText struct {
 	Text string `xml:",chardata"`
 }
 
-// Atom writes a feed as Atom 1.0. An item without an author is by the site.
+// Atom renders a feed as Atom 1.0. The author of an item without one is the site.
 func Atom(f Feed) []byte {
 	a := atom{
 		Language: f.Language, ID: f.Self, Title: f.Title, Subtitle: f.Description, Updated: f.Updated.UTC().Format(atomTime),

@@ -2,7 +2,7 @@ package feed
 
 import "slices"
 
-// Apple's directory takes these categories, with these below them, and no others.
+// The categories and subcategories that Apple's directory accepts.
 var appleCategories = map[string][]string{
 	"Arts":                    {"Books", "Design", "Fashion & Beauty", "Food", "Performing Arts", "Visual Arts"},
 	"Business":                {"Careers", "Entrepreneurship", "Investing", "Management", "Marketing", "Non-Profit"},
@@ -25,8 +25,8 @@ var appleCategories = map[string][]string{
 	"TV & Film":               {"After Shows", "Film History", "Film Interviews", "Film Reviews", "TV Reviews"},
 }
 
-// categoryOf is nil for a category that Apple does not have, and leaves out a
-// subcategory that does not stand below it.
+// categoryOf returns nil for a category that Apple doesn't have. It omits a subcategory
+// that doesn't belong to the category.
 func categoryOf(category, subcategory string) *itunesCategory {
 	below, known := appleCategories[category]
 	if !known {

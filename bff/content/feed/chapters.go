@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Mark is the beginning of a chapter.
+// Mark is the start of a chapter.
 type Mark struct {
 	Start   float64 // seconds
 	Title   string
@@ -27,7 +27,7 @@ type chapterMark struct {
 	URL   string      `json:"url,omitempty"`
 }
 
-// Chapters writes the chapters of an episode in the format of Podcasting 2.0.
+// Chapters renders the chapters of an episode in the Podcasting 2.0 format.
 func Chapters(podcast, episode string, marks []Mark) []byte {
 	f := chaptersFile{Version: "1.2.0", Title: episode, Podcast: podcast, Chapters: []chapterMark{}}
 	for _, m := range marks {

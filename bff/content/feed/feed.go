@@ -1,6 +1,5 @@
-// Package feed owns what other programs read of the site: RSS, Atom, JSON Feed, the
-// podcast's feed with its chapters, and sitemaps. What stands in them is told by whoever
-// calls; all addresses are whole ones.
+// Package feed owns the formats for other programs: RSS, Atom, JSON Feed, the podcast's
+// feed with its chapters, and sitemaps. Callers supply the content with absolute URLs.
 package feed
 
 import (
@@ -9,7 +8,7 @@ import (
 	"time"
 )
 
-// Types of what this package writes.
+// Media types of the formats.
 const (
 	RSSType      = "application/rss+xml; charset=utf-8"
 	AtomType     = "application/atom+xml; charset=utf-8"
@@ -22,8 +21,8 @@ const (
 type Feed struct {
 	Title       string
 	Description string
-	Home        string // the page that it is a feed of
-	Self        string // where the feed is
+	Home        string // URL of the page with the same articles
+	Self        string // URL of the feed
 	Language    string // BCP 47
 	Updated     time.Time
 	Items       []Item
@@ -31,7 +30,7 @@ type Feed struct {
 
 // Item is one article.
 type Item struct {
-	ID        string // the same for ever
+	ID        string // permanent
 	URL       string
 	Title     string
 	Summary   string // plain text
@@ -47,15 +46,15 @@ type Item struct {
 
 const atomTime = time.RFC3339
 
-// rssTime is RFC 822 with a year of four digits, as RSS 2.0 and Apple want it.
+// rssTime is RFC 822 with a four-digit year, as RSS 2.0 and Apple require.
 const rssTime = "Mon, 02 Jan 2006 15:04:05 -0700"
 
-// document is v as a whole XML document.
+// document returns v as a complete XML document.
 func document(v any) []byte {
 	var b bytes.Buffer
 	b.WriteString(xml.Header)
 	e := xml.NewEncoder(&b)
-	if err := e.Encode(v); err != nil { // of structs of texts alone
+	if err := e.Encode(v); err != nil { // can't fail for structs of strings
 		panic("feed that is no XML: " + err.Error())
 	}
 	b.WriteByte('\n')

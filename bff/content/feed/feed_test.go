@@ -20,7 +20,7 @@ func aFeed() Feed {
 	}
 }
 
-func TestFeeds_sayTheSameToAnotherParser(t *testing.T) {
+func TestFeeds_areReadTheSameByAnotherParser(t *testing.T) {
 	for format, raw := range map[string][]byte{"rss": RSS(aFeed()), "atom": Atom(aFeed()), "json": JSON(aFeed())} {
 		f, err := gofeed.NewParser().ParseString(string(raw))
 		if err != nil {
@@ -37,7 +37,7 @@ func TestFeeds_sayTheSameToAnotherParser(t *testing.T) {
 	}
 }
 
-func TestFeeds_withoutAnythingAreStillFeeds(t *testing.T) {
+func TestFeeds_areValidWithoutItems(t *testing.T) {
 	empty := Feed{Title: "T", Home: "https://peritus.test/blog", Self: "https://peritus.test/blog/x", Language: "en"}
 	for format, raw := range map[string][]byte{"rss": RSS(empty), "atom": Atom(empty), "json": JSON(empty)} {
 		if f, err := gofeed.NewParser().ParseString(string(raw)); err != nil || f.Title != "T" || len(f.Items) != 0 {
@@ -45,18 +45,18 @@ func TestFeeds_withoutAnythingAreStillFeeds(t *testing.T) {
 		}
 	}
 	if !strings.Contains(string(JSON(empty)), `"items":[]`) {
-		t.Error("items of a JSON feed are a list, never null")
+		t.Error("the items of a JSON feed must be a list, never null")
 	}
 }
 
-func TestJSON_isOfVersion11(t *testing.T) {
+func TestJSON_hasVersion11(t *testing.T) {
 	var f struct{ Version string }
 	if err := json.Unmarshal(JSON(aFeed()), &f); err != nil || f.Version != "https://jsonfeed.org/version/1.1" {
 		t.Errorf("%v %q", err, f.Version)
 	}
 }
 
-func TestSitemap_hasTheDatesOfChanges(t *testing.T) {
+func TestSitemap_hasDatesOfChanges(t *testing.T) {
 	places := []Place{{"https://peritus.test/blog?a=1&b=2", september}, {URL: "https://peritus.test/new"}}
 	const parts = `<loc>https://peritus.test/blog?a=1&amp;b=2</loc><lastmod>2026-09-05T06:00:00Z</lastmod>`
 	if got := string(Sitemap(places)); !strings.Contains(got, `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>`+parts+`</url><url><loc>https://peritus.test/new</loc></url></urlset>`) {

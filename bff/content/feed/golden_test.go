@@ -6,8 +6,8 @@ import (
 	"peritus/bff/platform/golden"
 )
 
-// The web's tests also read the files, with a parser in another language.
-func TestFeeds_matchTheFilesThatTheWebReads(t *testing.T) {
+// The web's tests read the same files with a JavaScript parser.
+func TestFeeds_matchTheGoldenFiles(t *testing.T) {
 	for name, got := range map[string][]byte{
 		"podcast.xml": Podcast(aShow()), "blog.rss.xml": RSS(aFeed()), "blog.atom.xml": Atom(aFeed()), "blog.json": JSON(aFeed()),
 	} {

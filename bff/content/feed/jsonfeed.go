@@ -34,7 +34,7 @@ type jsonAuthor struct {
 	URL  string `json:"url,omitempty"`
 }
 
-// JSON writes a feed as JSON Feed 1.1.
+// JSON renders a feed as JSON Feed 1.1.
 func JSON(f Feed) []byte {
 	out := jsonFeed{Version: "https://jsonfeed.org/version/1.1", Title: f.Title, Home: f.Home, Self: f.Self,
 		Description: f.Description, Language: f.Language, Items: []jsonItem{}}
@@ -51,7 +51,7 @@ func JSON(f Feed) []byte {
 
 func asJSON(v any) []byte {
 	raw, err := json.Marshal(v)
-	if err != nil { // of structs of texts, times and numbers alone
+	if err != nil { // can't fail for structs of strings, times, and numbers
 		panic("feed that is no JSON: " + err.Error())
 	}
 	return raw

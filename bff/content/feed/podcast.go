@@ -17,7 +17,7 @@ type Show struct {
 	Author      string
 	OwnerName   string
 	OwnerEmail  string // may be empty
-	Category    string // by Apple's names
+	Category    string // one of Apple's names
 	Subcategory string
 	Explicit    bool
 	Cover       string // may be empty
@@ -29,8 +29,8 @@ type Show struct {
 	Episodes    []Episode // newest first
 }
 
-// Person speaks in a show or an episode, or works on it. The role is one
-// of host, co-host, guest, producer, editor.
+// Person is a speaker or contributor of a show or an episode. The role is host, co-host,
+// guest, producer, or editor.
 type Person struct {
 	Name    string
 	Role    string
@@ -38,7 +38,7 @@ type Person struct {
 	Picture string
 }
 
-// Episode is one episode. All of Enclosure, Bytes and Type are there.
+// Episode is one episode. Enclosure, Bytes, and Type are required.
 type Episode struct {
 	GUID      string
 	URL       string
@@ -55,9 +55,9 @@ type Episode struct {
 	Season    *int
 	Explicit  bool
 	Picture   string
-	WebVTT    string // addresses of the transcript; empty where there is none
+	WebVTT    string // URLs of the transcript; empty without one
 	SubRip    string
-	Chapters  string // address; empty where there are none
+	Chapters  string // URL; empty without chapters
 	People    []Person
 }
 
@@ -151,7 +151,7 @@ type podcastFile struct {
 	Rel      string `xml:"rel,attr,omitempty"`
 }
 
-// Podcast writes a show as RSS 2.0 with the tags of Apple and of Podcasting 2.0.
+// Podcast renders a show as RSS 2.0 with the tags of Apple and Podcasting 2.0.
 func Podcast(s Show) []byte {
 	c := podcastChannel{
 		Title: s.Title, Link: s.Home, Self: selfLink{s.Self, "self", "application/rss+xml"}, Description: cut(s.Description, maxDescription),
@@ -202,7 +202,7 @@ func image(address string) *itunesImage {
 	return &itunesImage{address}
 }
 
-// taxonomy is the group and role that Podcasting 2.0 has for each of ours.
+// taxonomy maps our roles to the groups and roles of Podcasting 2.0.
 var taxonomy = map[string][2]string{
 	"host": {"Cast", "Host"}, "co-host": {"Cast", "Co-Host"}, "guest": {"Cast", "Guest"},
 	"producer": {"Creative Direction", "Producer"}, "editor": {"Audio Post-Production", "Audio Editor"},

@@ -36,14 +36,14 @@ func aShow() Show {
 	}
 }
 
-func TestPodcast_keepsApplesRules(t *testing.T) {
+func TestPodcast_followsApplesRules(t *testing.T) {
 	raw := Podcast(aShow())
 	if found := append(problems(raw), missing(raw)...); len(found) > 0 {
 		t.Errorf("%q in\n%s", found, raw)
 	}
 }
 
-func TestPodcast_longTextsAndForeignCategoriesAreMadeToFit(t *testing.T) {
+func TestPodcast_shortensLongTextsAndDropsUnknownCategories(t *testing.T) {
 	s := aShow()
 	s.Description, s.Subcategory = strings.Repeat("é", 5000), "Gadgets"
 	s.Episodes[0].Summary = strings.Repeat("é", 5000)
@@ -53,7 +53,7 @@ func TestPodcast_longTextsAndForeignCategoriesAreMadeToFit(t *testing.T) {
 	}
 	s.Category = "Gadgets"
 	if found := missing(Podcast(s)); !slices.Equal(found, []string{"channel itunes:category"}) {
-		t.Errorf("a category that Apple does not have: %q", found)
+		t.Errorf("a category that Apple doesn't have: %q", found)
 	}
 }
 
@@ -81,7 +81,7 @@ func TestPodcast_isReadByAnotherParser(t *testing.T) {
 	}
 }
 
-func TestPodcast_rolesAreOfTheTaxonomy(t *testing.T) {
+func TestPodcast_rolesAreInTheTaxonomy(t *testing.T) {
 	raw := corpus.Read(t, "podcast", "pc20", "person-taxonomy-en.json")
 	var known []struct{ Group, Role string }
 	if err := json.Unmarshal(raw, &known); err != nil {
@@ -89,13 +89,13 @@ func TestPodcast_rolesAreOfTheTaxonomy(t *testing.T) {
 	}
 	for role, ours := range taxonomy {
 		if !slices.Contains(known, struct{ Group, Role string }{ours[0], ours[1]}) {
-			t.Errorf("%s is %q, which the taxonomy does not have", role, ours)
+			t.Errorf("%s is %q, which isn't in the taxonomy", role, ours)
 		}
 	}
 }
 
-// The schema has the elements of the namespace without a namespace, below a root.
-func TestPodcast_elementsOfTheNamespaceFitItsSchema(t *testing.T) {
+// The schema has the elements without their namespace, below a root element.
+func TestPodcast_elementsMatchTheNamespaceSchema(t *testing.T) {
 	schema := corpus.Path(t, "podcast", "pc20", "podcast-namespace.xsd.xml")
 	xmllint, err := exec.LookPath("xmllint")
 	if err != nil {
@@ -135,7 +135,7 @@ func TestPodcast_elementsOfTheNamespaceFitItsSchema(t *testing.T) {
 	}
 }
 
-func TestChapters_haveTheFormOfTheExamples(t *testing.T) {
+func TestChapters_haveTheFormatOfTheExamples(t *testing.T) {
 	folder := corpus.Path(t, "podcast", "pc20")
 	for _, name := range []string{"chapters-example.json", "chapters-complex.json"} {
 		raw, err := os.ReadFile(filepath.Join(folder, name))
@@ -163,11 +163,11 @@ func TestChapters_haveTheFormOfTheExamples(t *testing.T) {
 		for i, chapter := range theirs["chapters"].([]any) {
 			want := chapter.(map[string]any)
 			if want["title"] == nil {
-				want["title"] = "" // ours always have one
+				want["title"] = "" // our chapters always have a title
 			}
 			for member := range want {
 				if !slices.Contains([]string{"startTime", "title", "img", "url"}, member) {
-					delete(want, member) // what we have nothing to say about
+					delete(want, member) // members that we don't write
 				}
 			}
 			if got := ours["chapters"].([]any)[i]; !reflect.DeepEqual(got, any(want)) {

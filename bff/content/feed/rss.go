@@ -42,7 +42,7 @@ type guid struct {
 	ID        string `xml:",chardata"`
 }
 
-// RSS writes a feed as RSS 2.0.
+// RSS renders a feed as RSS 2.0.
 func RSS(f Feed) []byte {
 	r := rss{
 		Version: "2.0", Atom: "http://www.w3.org/2005/Atom", Content: "http://purl.org/rss/1.0/modules/content/",
@@ -58,7 +58,7 @@ func RSS(f Feed) []byte {
 	return document(r)
 }
 
-// inRSS is empty for no time.
+// inRSS returns "" for the zero time.
 func inRSS(t time.Time) string {
 	if t.IsZero() {
 		return ""

@@ -11,7 +11,7 @@ type Place struct {
 	Changed time.Time
 }
 
-// MaxPlaces is how many addresses one sitemap may have.
+// MaxPlaces is the maximum number of URLs in one sitemap.
 const MaxPlaces = 50_000
 
 const sitemapNamespace = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -28,12 +28,12 @@ type sitemap struct {
 	Parts     []sitemapPlace `xml:"sitemap"`
 }
 
-// Sitemap lists pages, at most MaxPlaces.
+// Sitemap renders a sitemap of at most MaxPlaces pages.
 func Sitemap(pages []Place) []byte {
 	return document(sitemap{XMLName: xml.Name{Local: "urlset"}, Namespace: sitemapNamespace, URLs: placesOf(pages)})
 }
 
-// SitemapIndex lists sitemaps.
+// SitemapIndex renders an index of sitemaps.
 func SitemapIndex(parts []Place) []byte {
 	return document(sitemap{XMLName: xml.Name{Local: "sitemapindex"}, Namespace: sitemapNamespace, Parts: placesOf(parts)})
 }

@@ -19,7 +19,7 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-// element is any XML, for a check that knows nothing of how ours is written.
+// element is generic XML, so the check doesn't depend on the types that we write.
 type element struct {
 	name     string // with the usual prefix of its namespace
 	attrs    map[string]string
@@ -83,7 +83,7 @@ var (
 	wholeForm    = regexp.MustCompile(`^[1-9]\d*$`)
 )
 
-// problems are the breaches of Apple's rules, as the corpus names them.
+// problems returns the violations of Apple's rules by their names in the corpus.
 func problems(raw []byte) []string {
 	var found []string
 	say := func(kind, of string) { found = append(found, kind+" "+of) }
@@ -164,7 +164,7 @@ func problems(raw []byte) []string {
 	return found
 }
 
-// missing are what Apple and Podcasting 2.0 require and a feed lacks.
+// missing returns the required elements of Apple and Podcasting 2.0 that a feed lacks.
 func missing(raw []byte) (list []string) {
 	root, err := parse(raw)
 	if err != nil {
@@ -198,9 +198,9 @@ func missing(raw []byte) (list []string) {
 	return list
 }
 
-// The check finds in each file of the corpus what the file says is wrong with it, so
-// that its silence about our own feed means something.
-func TestValidity_theCheckFindsTheFaultsOfTheCorpus(t *testing.T) {
+// The check must find the known fault of each file in the corpus. Otherwise, finding no
+// fault in our own feed proves nothing.
+func TestValidity_findsTheFaultsInTheCorpus(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join(corpus.Path(t, "podcast", "itunes-validity"), "*.xml"))
 	if err != nil || len(files) < 20 {
 		t.Fatalf("%d files, %v", len(files), err)

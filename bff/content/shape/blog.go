@@ -1,5 +1,5 @@
 // Package shape owns the JSON of the public content API: articles, pages, and the
-// podcast. How they are stored, found, and served is left to the other rooms.
+// podcast. Storing, finding, and serving them are left to the packages beside it.
 package shape
 
 import (
@@ -7,13 +7,13 @@ import (
 	"time"
 )
 
-// CategoryRef names a category.
+// CategoryRef is the name and slug of a category.
 type CategoryRef struct {
 	Name string `json:"name"`
 	Slug string `json:"slug"`
 }
 
-// CategoryCount is a category and how many articles stand in it.
+// CategoryCount is a category with the number of its articles.
 type CategoryCount struct {
 	Name        string `json:"name"`
 	Slug        string `json:"slug"`
@@ -21,30 +21,30 @@ type CategoryCount struct {
 	Description string `json:"description"`
 }
 
-// CategoryList is every category, by name.
+// CategoryList lists all categories by name.
 type CategoryList struct {
 	Results []CategoryCount `json:"results"`
 }
 
-// TagRef names a tag.
+// TagRef is the name and slug of a tag.
 type TagRef struct {
 	Name string `json:"name"`
 	Slug string `json:"slug"`
 }
 
-// TagCount is a tag and how many articles have it.
+// TagCount is a tag with the number of its articles.
 type TagCount struct {
 	Name  string `json:"name"`
 	Slug  string `json:"slug"`
 	Count int    `json:"count"`
 }
 
-// TagList is every tag that an article has, by name.
+// TagList lists the tags in use by name.
 type TagList struct {
 	Results []TagCount `json:"results"`
 }
 
-// AuthorPage is an author, with how many articles are theirs.
+// AuthorPage is an author with the number of their articles.
 type AuthorPage struct {
 	Name    string         `json:"name"`
 	Slug    string         `json:"slug"`
@@ -55,12 +55,12 @@ type AuthorPage struct {
 	Count   int            `json:"count"`
 }
 
-// AuthorList is every author of an article, by name.
+// AuthorList lists the authors of articles by name.
 type AuthorList struct {
 	Results []AuthorPage `json:"results"`
 }
 
-// AuthorRef names an author.
+// AuthorRef is the name and slug of an author.
 type AuthorRef struct {
 	Name    string         `json:"name"`
 	Slug    string         `json:"slug"`
@@ -80,7 +80,7 @@ type ArticleCard struct {
 	PublishedAt    time.Time      `json:"published_at"`
 	ReadingMinutes int            `json:"reading_minutes" minimum:"1"`
 	Tags           []TagRef       `json:"tags"`
-	Language       string         `json:"language" doc:"A tag of BCP 47."`
+	Language       string         `json:"language" doc:"A BCP 47 language tag."`
 	Direction      string         `json:"direction" enum:"ltr,rtl"`
 }
 
@@ -97,7 +97,7 @@ type ArticleList struct {
 	Author   *AuthorRef    `json:"author"`
 }
 
-// Article is a whole article.
+// Article is a complete article.
 type Article struct {
 	ArticleCard
 	UpdatedAt time.Time       `json:"updated_at"`
@@ -106,5 +106,5 @@ type Article struct {
 	Seo       Seo             `json:"seo"`
 	AuthorBio *string         `json:"author_bio"`
 	Related   []ArticleCard   `json:"related"`
-	Preview   bool            `json:"preview" doc:"Shown to an editor only; not what is published."`
+	Preview   bool            `json:"preview" doc:"True for a preview that only an editor can see."`
 }

@@ -6,7 +6,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// Schema describes Section as one of its shapes.
+// Schema describes Section as a union of its types.
 func (Section) Schema(r huma.Registry) *huma.Schema {
 	return web.Union(r, "Section", "One section of a page; type says which.",
 		HeroSection{}, StepsSection{}, FactsSection{}, LatestArticlesSection{}, LatestEpisodesSection{},
@@ -14,7 +14,7 @@ func (Section) Schema(r huma.Registry) *huma.Schema {
 		FaqSection{}, TestimonialsSection{}, CallToActionSection{}, FormSection{})
 }
 
-// The members below are null where an editor has left them empty.
+// These members are null if the editor left them empty.
 
 func (AuthorRef) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "picture")

@@ -12,7 +12,7 @@ type Podcast struct {
 	Description string          `json:"description"`
 	Author      string          `json:"author"`
 	Language    string          `json:"language"`
-	Category    string          `json:"category" doc:"By the names of Apple's directory."`
+	Category    string          `json:"category" doc:"A category of Apple's directory."`
 	Subcategory string          `json:"subcategory"`
 	Explicit    bool            `json:"explicit"`
 	Cover       *block.Picture  `json:"cover"`
@@ -23,14 +23,14 @@ type Podcast struct {
 	Episodes    int             `json:"episodes" doc:"Number of published episodes."`
 	Seo         Seo             `json:"seo"`
 	FeedURL     string          `json:"feed_url"`
-	Preview     bool            `json:"preview" doc:"Shown to an editor only; not what is published."`
+	Preview     bool            `json:"preview" doc:"True for a preview that only an editor can see."`
 }
 
-// PodcastPerson speaks in an episode or works on it.
+// PodcastPerson is a speaker or contributor of the podcast.
 type PodcastPerson struct {
 	Name    string         `json:"name"`
 	Role    string         `json:"role" enum:"host,co-host,guest,producer,editor"`
-	Title   string         `json:"title" doc:"What they do."`
+	Title   string         `json:"title" doc:"Job title."`
 	Href    *string        `json:"href"`
 	Bio     string         `json:"bio"`
 	Picture *block.Picture `json:"picture"`
@@ -38,7 +38,7 @@ type PodcastPerson struct {
 
 // EpisodeAudio is the audio file of an episode.
 type EpisodeAudio struct {
-	URL   string `json:"url" doc:"Path on this site; empty where there is no file, as in some drafts."`
+	URL   string `json:"url" doc:"Path on this site; empty without a file, as in some drafts."`
 	Type  string `json:"type"`
 	Bytes int64  `json:"bytes"`
 }
@@ -77,7 +77,7 @@ type Chapter struct {
 	Picture *block.Picture `json:"picture"`
 }
 
-// TranscriptCue is what is said between two moments.
+// TranscriptCue is the text spoken between two times.
 type TranscriptCue struct {
 	Start   float64 `json:"start" doc:"Seconds from the beginning."`
 	End     float64 `json:"end"`
@@ -85,7 +85,7 @@ type TranscriptCue struct {
 	Text    string  `json:"text"`
 }
 
-// Episode is a whole episode.
+// Episode is a complete episode.
 type Episode struct {
 	EpisodeCard
 	GUID       string          `json:"guid" doc:"Never changes."`
@@ -98,12 +98,12 @@ type Episode struct {
 	Seo        Seo             `json:"seo"`
 	Older      *EpisodeCard    `json:"previous" doc:"The one published before."`
 	Newer      *EpisodeCard    `json:"next" doc:"The one published after."`
-	Preview    bool            `json:"preview" doc:"Shown to an editor only; not what is published."`
+	Preview    bool            `json:"preview" doc:"True for a preview that only an editor can see."`
 }
 
-// EpisodeFile is where the web fetches an episode's file.
+// EpisodeFile is the location from which the web fetches an episode's file.
 type EpisodeFile struct {
-	CMSURL      string `json:"cms_url" doc:"A path of the CMS, or an https URL if the file is hosted elsewhere."`
+	CMSURL      string `json:"cms_url" doc:"A path on the CMS, or an https URL if the file is hosted elsewhere."`
 	Type        string `json:"type"`
 	Bytes       int64  `json:"bytes"`
 	EpisodeSlug string `json:"episode_slug"`

@@ -1,7 +1,6 @@
 package shape
 
-// Preview is a document as an editor sees it. Exactly one member beside the uid is
-// there.
+// Preview is a draft for an editor. Exactly one member besides the uid is set.
 type Preview struct {
 	UID     string   `json:"uid" doc:"article, episode, podcast, or the name of a page."`
 	Article *Article `json:"article,omitempty"`

@@ -6,7 +6,7 @@ import (
 	"peritus/bff/content/block"
 )
 
-// SectionType says what a section of a page is, and which members it has.
+// SectionType is the type of a page section. It determines which members the section has.
 type SectionType string
 
 const (
@@ -27,8 +27,8 @@ const (
 	FormType           SectionType = "form"
 )
 
-// Section is one section of a page. The type says which members are used; the others
-// are left out of the JSON.
+// Section is one section of a page. Its type determines which members are used; the
+// others are left out of the JSON.
 type Section struct {
 	Type              SectionType       `json:"type"`
 	Title             string            `json:"title"`
@@ -60,7 +60,7 @@ type Section struct {
 	Form              string            `json:"form"`
 }
 
-// MarshalJSON writes exactly the members that the type has.
+// MarshalJSON writes only the members of the section's type.
 func (s Section) MarshalJSON() ([]byte, error) {
 	kind := string(s.Type)
 	switch s.Type {

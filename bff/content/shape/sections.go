@@ -2,7 +2,7 @@ package shape
 
 import "peritus/bff/content/block"
 
-// PageStep is one step of how it works.
+// PageStep is one step of a process.
 type PageStep struct {
 	Title string `json:"title"`
 	Text  string `json:"text"`
@@ -15,14 +15,14 @@ type PageQuote struct {
 	Role string `json:"role"`
 }
 
-// PageFact says how something is known and how often it is checked.
+// PageFact is a fact with its source and how often it is checked.
 type PageFact struct {
 	What  string `json:"what"`
 	How   string `json:"how"`
 	Often string `json:"often"`
 }
 
-// PageWay leads a visitor to one of the forms.
+// PageWay is a link to one of the forms.
 type PageWay struct {
 	Title string `json:"title"`
 	Text  string `json:"text"`
@@ -30,14 +30,14 @@ type PageWay struct {
 	Href  string `json:"href"`
 }
 
-// PageFeature is one thing that the product does.
+// PageFeature is one feature of the product.
 type PageFeature struct {
 	Title string `json:"title"`
 	Text  string `json:"text"`
 	Icon  string `json:"icon" enum:"search,shield,record,message,list,clock,scale,microscope,pen,people"`
 }
 
-// PageNumber is a figure with what it counts.
+// PageNumber is a number with its label.
 type PageNumber struct {
 	Value string `json:"value"`
 	Label string `json:"label"`
@@ -58,7 +58,7 @@ type PageQuestion struct {
 	Answer   []block.Block `json:"answer"`
 }
 
-// PageTestimonial is what a client says.
+// PageTestimonial is a client's statement.
 type PageTestimonial struct {
 	Text    string         `json:"text"`
 	Name    string         `json:"name"`
@@ -66,14 +66,14 @@ type PageTestimonial struct {
 	Picture *block.Picture `json:"picture"`
 }
 
-// The shapes of the sections, one a type.
+// The JSON of the sections, one struct for each type.
 type (
 	HeroSection struct {
 		Type              string         `json:"type" enum:"hero"`
 		Eyebrow           string         `json:"eyebrow"`
 		Headline          string         `json:"headline"`
 		Lead              string         `json:"lead"`
-		SearchLabel       string         `json:"search_label" doc:"Empty: no search form."`
+		SearchLabel       string         `json:"search_label" doc:"If empty, there is no search form."`
 		SearchPlaceholder string         `json:"search_placeholder"`
 		Suggestions       []string       `json:"suggestions"`
 		Picture           *block.Picture `json:"picture"`

@@ -5,8 +5,8 @@ import (
 	"peritus/bff/content/block"
 )
 
-// Seo is for search engines and link previews. Title and description are never empty
-// for an article.
+// Seo is metadata for search engines and link previews. An article always has a title
+// and a description.
 type Seo struct {
 	Title       string         `json:"title"`
 	Description string         `json:"description"`
@@ -18,22 +18,22 @@ type Seo struct {
 type Moved struct {
 	Level    string `json:"level" enum:"success"`
 	Detail   string `json:"detail"`
-	Location string `json:"location" doc:"Its path on the site."`
+	Location string `json:"location" doc:"Path on this site."`
 }
 
 // Redirect is the target of a URL that editors redirected.
 type Redirect struct {
-	Location  string `json:"location" doc:"A path of this site or an https address."`
+	Location  string `json:"location" doc:"A path on this site or an https URL."`
 	Permanent bool   `json:"permanent"`
 }
 
-// Version changes whenever visitors would see a difference.
+// Version changes when the visible content changes.
 type Version struct {
-	Version string `json:"version" doc:"Opaque; the same in all processes that show the same content."`
-	Stale   bool   `json:"stale" doc:"The content may be out of date, as while the CMS is down."`
+	Version string `json:"version" doc:"Opaque. The same in all processes with the same content."`
+	Stale   bool   `json:"stale" doc:"True if the content may be out of date, for example because the CMS is down."`
 }
 
-// NavLink is a link of the header or the footer.
+// NavLink is a link in the header or footer.
 type NavLink struct {
 	Label string `json:"label"`
 	Href  string `json:"href"`
@@ -45,19 +45,19 @@ type FooterColumn struct {
 	Links []NavLink `json:"links"`
 }
 
-// SiteFooter is at the bottom of every public page.
+// SiteFooter is the footer of every public page.
 type SiteFooter struct {
 	Columns []FooterColumn `json:"columns"`
 	Note    string         `json:"note"`
 }
 
-// Site is what all public pages share.
+// Site is the header and footer that all public pages share.
 type Site struct {
 	Header []NavLink  `json:"header"`
 	Footer SiteFooter `json:"footer"`
 }
 
-// Fill says what an editor has not said.
+// Fill sets the members that the editor left empty.
 func (s *Seo) Fill(title, description string, picture *block.Picture) {
 	s.Title = cmp.Or(s.Title, title)
 	s.Description = cmp.Or(s.Description, description)

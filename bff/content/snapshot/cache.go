@@ -1,5 +1,5 @@
-// Package snapshot owns stored editions: in Redis for the other processes, and in SQL for
-// a start while the CMS is down. What an edition holds is left to package edition.
+// Package snapshot stores editions: in Redis for the other processes, and in SQL for a
+// start while the CMS is down. The content of an edition is left to package edition.
 package snapshot
 
 import (
@@ -15,8 +15,8 @@ import (
 	"github.com/redis/go-redis/v9"
 )
 
-// The keys in Redis. All processes share the parts; the state says which version
-// of them it is and when it was last found to be current.
+// The keys in Redis. All processes share the parts. The state has their version and the
+// time at which they were last known to be current.
 const (
 	PartsKey  = "content:" + partsVersion + "parts"
 	StateKey  = "content:" + partsVersion + "state"
@@ -27,7 +27,7 @@ const (
 	lockedFor = 20 * time.Second
 )
 
-// Cache is the cache that all processes have in common.
+// Cache is the cache that all processes share.
 type Cache struct {
 	redis redis.UniversalClient
 	log   *slog.Logger
@@ -35,20 +35,19 @@ type Cache struct {
 
 func NewCache(client redis.UniversalClient, log *slog.Logger) Cache { return Cache{client, log} }
 
-// State is what a process compares with its own copy. The zero value says that
-// the cache is empty.
+// State describes the cached edition. The zero value means that the cache is empty.
 type State struct {
 	Version   string
-	Parts     int // how many there are, so that a loss shows
+	Parts     int // number of parts, to detect a loss
 	CheckedAt time.Time
 }
 
-// News travels to the other processes after a save.
+// News is the message to the other processes after a save.
 type News struct {
-	From      string   `json:"from"` // the process that saved
-	Base      string   `json:"base"` // the version that the changes apply to
+	From      string   `json:"from"` // id of the process that saved
+	Base      string   `json:"base"` // version that the changes apply to
 	Version   string   `json:"version"`
-	Parts     []string `json:"parts"` // empty when only the time of the check moved on
+	Parts     []string `json:"parts"` // empty if only the time of the comparison changed
 	CheckedAt int64    `json:"checked_at"`
 }
 
@@ -138,10 +137,10 @@ func (c Cache) Save(ctx context.Context, changes map[string][]byte, whole bool, 
 	return nil
 }
 
-// Only the holder may release a lock: another process has it after it ran out.
+// Only the holder may release a lock. After it expires, another process may hold it.
 var unlock = redis.NewScript(`if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end return 0`)
 
-// Lock returns nil if another process holds the lock.
+// Lock returns the function that releases the lock, or nil if another process holds it.
 func (c Cache) Lock(ctx context.Context, holder string) (release func(), err error) {
 	got, err := c.redis.SetNX(ctx, LockKey, holder, lockedFor).Result()
 	if err != nil {
@@ -159,9 +158,9 @@ func (c Cache) Lock(ctx context.Context, holder string) (release func(), err err
 	}, nil
 }
 
-// Listen calls hear for the news of other processes, and missed whenever some may
-// have been lost: at the start and after each reconnection. It returns when ctx ends.
-func (c Cache) Listen(ctx context.Context, hear func(News), missed func()) {
+// Listen calls received for each message, and missed if messages may have been lost: at
+// the start and after each reconnection. It returns when ctx ends.
+func (c Cache) Listen(ctx context.Context, received func(News), missed func()) {
 	subscription := c.redis.Subscribe(ctx, ChangesCh)
 	defer func() { _ = subscription.Close() }()
 	incoming := subscription.ChannelWithSubscriptions()
@@ -179,7 +178,7 @@ func (c Cache) Listen(ctx context.Context, hear func(News), missed func()) {
 			case *redis.Message:
 				var n News
 				if json.Unmarshal([]byte(m.Payload), &n) == nil {
-					hear(n)
+					received(n)
 				}
 			}
 		}

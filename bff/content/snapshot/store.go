@@ -12,8 +12,8 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// partsVersion is the prefix of every key, in SQL and in Redis. Parts of another
-// version have another shape and are read from the CMS again.
+// partsVersion is the prefix of every key in SQL and Redis. Parts of another version have
+// another format and are read from the CMS again.
 const partsVersion = "2/"
 
 type contentSnapshot struct {
@@ -28,16 +28,16 @@ type contentSlug struct {
 	SeenAt     int64
 }
 
-// Store is the last good content in SQL, for a start while the CMS is down.
+// Store keeps the last complete content in SQL, for a start while the CMS is down.
 type Store struct{ db *db.DB }
 
 func NewStore(d *db.DB) Store { return Store{d} }
 
-// checkedKey holds when the content was last found to be current.
+// checkedKey is the key of the time at which the content was last known to be current.
 const checkedKey = partsVersion + "checked"
 
-// Load returns the parts, and when they were last known to be current. There are no
-// parts if none were ever saved.
+// Load returns the parts and the time at which they were last known to be current. It
+// returns no parts if none were ever saved.
 func (s Store) Load(ctx context.Context) (map[string][]byte, time.Time, error) {
 	var rows []contentSnapshot
 	if err := s.db.Read(ctx).Find(&rows).Error; err != nil {
@@ -57,7 +57,7 @@ func (s Store) Load(ctx context.Context) (map[string][]byte, time.Time, error) {
 	return parts, checkedAt, nil
 }
 
-// Save keeps changed parts, drops those that are nil, and remembers slugs.
+// Save stores changed parts, deletes those that are nil, and stores slugs.
 func (s Store) Save(ctx context.Context, changes map[string][]byte, slugs map[string]string, now time.Time) error {
 	return s.db.InTx(ctx, func(ctx context.Context) error {
 		rows := []contentSnapshot{{Key: checkedKey, JSON: "{}", FetchedAt: now.UnixMilli()}}
@@ -75,14 +75,14 @@ func (s Store) Save(ctx context.Context, changes map[string][]byte, slugs map[st
 		}
 		for batch := range slices.Chunk(gone, 200) {
 			if err := s.db.Write(ctx).Where(clause.IN{Column: clause.Column{Name: "key"}, Values: anySlice(batch)}).Delete(&contentSnapshot{}).Error; err != nil {
-				return fmt.Errorf("drop content snapshots: %w", err)
+				return fmt.Errorf("delete content snapshots: %w", err)
 			}
 		}
 		return s.remember(ctx, slugs, now)
 	})
 }
 
-// KeepOnly drops the parts of other versions and all that the CMS no longer has.
+// KeepOnly deletes parts of other versions and all parts that aren't named.
 func (s Store) KeepOnly(ctx context.Context, names []string) error {
 	keep := map[string]bool{checkedKey: true}
 	for _, name := range names {
@@ -95,7 +95,7 @@ func (s Store) KeepOnly(ctx context.Context, names []string) error {
 	gone := slices.DeleteFunc(keys, func(key string) bool { return keep[key] })
 	for batch := range slices.Chunk(gone, 200) {
 		if err := s.db.Write(ctx).Where(clause.IN{Column: clause.Column{Name: "key"}, Values: anySlice(batch)}).Delete(&contentSnapshot{}).Error; err != nil {
-			return fmt.Errorf("drop content snapshots: %w", err)
+			return fmt.Errorf("delete content snapshots: %w", err)
 		}
 	}
 	return nil
@@ -109,7 +109,7 @@ func anySlice(list []string) []any {
 	return out
 }
 
-// remember notes which entry has, or last had, each slug.
+// remember stores which entry has, or last had, each slug.
 func (s Store) remember(ctx context.Context, slugs map[string]string, now time.Time) error {
 	rows := make([]contentSlug, 0, len(slugs))
 	for slug, id := range slugs {
@@ -120,12 +120,12 @@ func (s Store) remember(ctx context.Context, slugs map[string]string, now time.T
 	}
 	upsert := clause.OnConflict{Columns: []clause.Column{{Name: "slug"}}, DoUpdates: clause.AssignmentColumns([]string{"document_id", "seen_at"})}
 	if err := s.db.Write(ctx).Clauses(upsert).CreateInBatches(rows, 100).Error; err != nil {
-		return fmt.Errorf("remember slugs: %w", err)
+		return fmt.Errorf("store slugs: %w", err)
 	}
 	return nil
 }
 
-// Slugs returns the id for every slug that an entry ever had.
+// Slugs returns the entry's id for every slug that an entry ever had.
 func (s Store) Slugs(ctx context.Context) (map[string]string, error) {
 	var rows []contentSlug
 	if err := s.db.Read(ctx).Find(&rows).Error; err != nil {

@@ -15,7 +15,7 @@ import (
 	"golang.org/x/net/html/atom"
 )
 
-// written are the elements that the HTML of feeds has, with their attributes.
+// written lists the elements that we write in feeds, with their attributes.
 var written = map[string]string{
 	"p": "", "h2": "", "h3": "", "h4": "", "ul": "", "ol": "", "li": "id", "blockquote": "", "cite": "", "pre": "", "code": "", "figure": "", "figcaption": "", "img": "src alt",
 	"table": "", "caption": "", "thead": "", "tbody": "", "tr": "", "th": "", "td": "", "hr": "", "br": "", "a": "href", "sup": "", "strong": "", "em": "", "u": "", "s": "",
@@ -32,14 +32,14 @@ func checkHTML(t *testing.T, attack, markup string) {
 		if n.Type == html.ElementNode {
 			attributes, known := written[n.Data]
 			if !known {
-				t.Errorf("%q becomes an element %s in %s", attack, n.Data, markup)
+				t.Errorf("%q creates an element %s in %s", attack, n.Data, markup)
 			}
 			for _, a := range n.Attr {
 				if !strings.Contains(" "+attributes+" ", " "+a.Key+" ") {
-					t.Errorf("%q becomes an attribute %s of %s", attack, a.Key, n.Data)
+					t.Errorf("%q creates an attribute %s of %s", attack, a.Key, n.Data)
 				}
 				if (a.Key == "href" || a.Key == "src") && !strings.HasPrefix(strings.ToLower(a.Val), "http") && !strings.HasPrefix(a.Val, "mailto:") && !strings.HasPrefix(a.Val, "tel:") {
-					t.Errorf("%q becomes the address %q", attack, a.Val)
+					t.Errorf("%q creates the URL %q", attack, a.Val)
 				}
 			}
 		}
@@ -61,8 +61,7 @@ func wellFormed(raw []byte) bool {
 	}
 }
 
-// What is typed into an episode comes out as text: on its page, in the feed, in its
-// transcript and in its chapters.
+// Attacks in an episode stay text on its page and in its feed, transcript, and chapters.
 func TestAttacks_onAnEpisodeStayText(t *testing.T) {
 	read := Reader{Dropped: func(string) {}}
 	site := view.Addresses{Origin: "https://peritus.test"}
@@ -83,15 +82,15 @@ func TestAttacks_onAnEpisodeStayText(t *testing.T) {
 		}
 		e := read.episode(n)
 		if e == nil {
-			t.Fatalf("%q leaves no episode", attack)
+			t.Fatalf("%q removes the episode", attack)
 		}
 		e.Prepare()
 		if e.Summary != attack || len(e.Chapters) > 0 && e.Chapters[0].Title != attack || len(e.People) > 0 && (e.People[0].Name != attack || e.People[0].Role != "guest") {
-			t.Errorf("%q does not stay as it is", attack)
+			t.Errorf("%q changes", attack)
 		}
 		for _, c := range e.Chapters {
 			if c.Href != nil && !strings.HasPrefix(strings.ToLower(*c.Href), "http") {
-				t.Errorf("%q leads a chapter to %q", attack, *c.Href)
+				t.Errorf("%q links a chapter to %q", attack, *c.Href)
 			}
 		}
 		checkHTML(t, attack, block.HTML(e.Notes, block.Page{Origin: site.Origin, Address: site.Episode(e.Slug), Picture: site.Picture}))

@@ -6,7 +6,7 @@ import (
 	"peritus/bff/content/block"
 )
 
-// The bounds of one body. What goes beyond is cut, and the cut is logged.
+// Limits of one body. Content beyond them is cut, and the cut is logged.
 const (
 	maxBlocks    = 2000
 	maxInlines   = 20_000
@@ -18,15 +18,15 @@ const (
 	maxPictures  = 60
 )
 
-// bodyReader turns the blocks and components of the CMS into ours. It drops what
-// it does not know, and what is not safe to show.
+// bodyReader converts the CMS's blocks and components to ours. It drops unknown and
+// unsafe content.
 type bodyReader struct {
 	headings *block.HeadingIDs
-	media    func(node) *block.Picture // nil for what is no picture that may be shown
+	media    func(node) *block.Picture // nil if it isn't a picture or isn't safe
 	dropped  func(kind string)
 	notes    footnotes
 
-	blocks, inlines, text, cells int // what is left of the bounds
+	blocks, inlines, text, cells int // what remains of the limits
 }
 
 func newBodyReader(media func(node) *block.Picture, dropped func(kind string)) *bodyReader {
@@ -36,8 +36,8 @@ func newBodyReader(media func(node) *block.Picture, dropped func(kind string)) *
 	}
 }
 
-// zone reads a dynamic zone: a list of components. The footnotes that the text refers
-// to stand at its end.
+// zone reads a dynamic zone, which is a list of components. It appends the footnotes that
+// the text refers to.
 func (r *bodyReader) zone(components []any) []block.Block {
 	r.notes = r.footnotesOf(components)
 	out := []block.Block{}
@@ -68,7 +68,7 @@ func (r *bodyReader) component(c node) []block.Block {
 	case "article.embed":
 		return r.one(r.embed(c))
 	case "article.footnotes":
-		return nil // read before, shown where the body ends
+		return nil // already read, and appended to the body
 	case "article.divider":
 		return r.one(block.Block{Type: block.DividerType}, true)
 	default:
@@ -77,7 +77,7 @@ func (r *bodyReader) component(c node) []block.Block {
 	}
 }
 
-// one counts a block against the bounds.
+// one counts a block against the limits.
 func (r *bodyReader) one(b block.Block, keep bool) []block.Block {
 	if !keep {
 		return nil
@@ -169,7 +169,7 @@ func (r *bodyReader) callout(c node) block.Block {
 	return block.Block{Type: block.CalloutType, Tone: tone, Title: r.take(c.text("title")), Children: r.prose(c["text"])}
 }
 
-// words is a short text that is null when empty.
+// words returns a short text, or nil if it is empty.
 func (r *bodyReader) words(n node, name string) *string {
 	if s := r.take(n.text(name)); s != "" {
 		return &s
@@ -177,7 +177,7 @@ func (r *bodyReader) words(n node, name string) *string {
 	return nil
 }
 
-// take uses up some of the text that a body may hold, and cuts what is too much.
+// take counts text against the limit of a body and cuts what exceeds it.
 func (r *bodyReader) take(text string) string {
 	if len(text) > r.text {
 		r.dropped("what is beyond the length of a body")

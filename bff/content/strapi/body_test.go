@@ -10,7 +10,7 @@ import (
 	"peritus/bff/content/block"
 )
 
-// read turns the JSON of a dynamic zone into ours, and tells what was dropped.
+// read converts the JSON of a dynamic zone and returns what was dropped.
 func read(t testing.TB, zone string) ([]block.Block, []string) {
 	t.Helper()
 	var dropped []string
@@ -33,17 +33,17 @@ func asJSON(t testing.TB, v any) string {
 	return strings.NewReplacer(`\u003c`, "<", `\u003e`, ">", `\u0026`, "&").Replace(string(raw))
 }
 
-// rich is a text component around nodes.
+// rich returns a text component with the given nodes.
 func rich(nodes string) string { return `[{"__component":"article.text","body":[` + nodes + `]}]` }
 
-func TestBlocks_ofEveryKind(t *testing.T) {
+func TestBlocks_ofEveryType(t *testing.T) {
 	const hello = `"children":[{"type":"text","text":"Hello"}]`
 	for name, c := range map[string]struct{ zone, want string }{
 		"paragraph":              {rich(`{"type":"paragraph",` + hello + `}`), `[{"type":"paragraph",` + hello + `}]`},
 		"empty paragraph":        {rich(`{"type":"paragraph","children":[{"type":"text","text":""}]},{"type":"paragraph","children":[{"type":"text","text":" "}]}`), `[]`},
 		"heading 1 becomes 2":    {rich(`{"type":"heading","level":1,` + hello + `}`), `[{"type":"heading","level":2,"id":"hello",` + hello + `}]`},
 		"heading 6 becomes 4":    {rich(`{"type":"heading","level":6,` + hello + `}`), `[{"type":"heading","level":4,"id":"hello",` + hello + `}]`},
-		"heading of no level":    {rich(`{"type":"heading","level":"3",` + hello + `}`), `[{"type":"heading","level":2,"id":"hello",` + hello + `}]`},
+		"heading without level":  {rich(`{"type":"heading","level":"3",` + hello + `}`), `[{"type":"heading","level":2,"id":"hello",` + hello + `}]`},
 		"empty heading":          {rich(`{"type":"heading","level":2,"children":[{"type":"text","text":""}]}`), `[]`},
 		"rich quote":             {rich(`{"type":"quote",` + hello + `}`), `[{"type":"quote",` + hello + `,"cite":null}]`},
 		"rich code":              {rich(`{"type":"code","language":"go","children":[{"type":"text","text":"a < b\n\tif"},{"text":"\n}"}]}`), `[{"type":"code","language":"go","text":"a < b\n\tif\n}"}]`},
@@ -82,15 +82,15 @@ func TestBlocks_ofEveryKind(t *testing.T) {
 				t.Errorf("%s: dropped %s", name, kind)
 			}
 		}
-		// What is kept in SQL and Redis reads back as the same.
+		// The JSON stored in SQL and Redis decodes to the same blocks.
 		var again []block.Block
 		if err := json.Unmarshal([]byte(asJSON(t, got)), &again); err != nil || asJSON(t, again) != asJSON(t, got) {
-			t.Errorf("%s: reads back as %s (%v)", name, asJSON(t, again), err)
+			t.Errorf("%s: decodes to %s (%v)", name, asJSON(t, again), err)
 		}
 	}
 }
 
-func TestBlocks_dropWhatTheyDoNotKnow(t *testing.T) {
+func TestBlocks_dropUnknownContent(t *testing.T) {
 	got, dropped := read(t, `[
 		{"__component":"article.html","html":"<script>alert(1)</script>"}, null, 7, "text", [],
 		{"__component":"article.text","body":[
@@ -108,7 +108,7 @@ func TestBlocks_dropWhatTheyDoNotKnow(t *testing.T) {
 	}
 }
 
-func TestText_isKeptByteForByte(t *testing.T) {
+func TestText_isPreservedByteForByte(t *testing.T) {
 	for _, text := range []string{
 		"plain", "  spaces  ", "tab\there", "a\u00a0b", "<script>alert('x')</script>", "&lt;&amp;", "e\u0301 is not \u00e9",
 		"العربية", "日本語", "👩‍🔬", "\u202eRTL", "zero\u200bwidth", "\"quotes\" 'single' `tick`", "back\\slash", "null\u0000byte", "cr\rreturn",
@@ -140,7 +140,7 @@ func TestMediaBase_isPrependedToPaths(t *testing.T) {
 	}
 }
 
-func TestDeepLists_areBoundedAndKeepTheirText(t *testing.T) {
+func TestDeepLists_areLimitedAndKeepTheirText(t *testing.T) {
 	deep := func(depth int) string {
 		nodes := ""
 		for n := depth; n > 0; n-- {
@@ -183,7 +183,7 @@ func depthOf(b block.Block) int {
 	return deepest
 }
 
-func TestHugeBodies_areBounded(t *testing.T) {
+func TestHugeBodies_areLimited(t *testing.T) {
 	paragraph := `{"type":"paragraph","children":[{"type":"text","text":"x"}]}`
 	got, dropped := read(t, rich(strings.Repeat(paragraph+",", 3*maxBlocks)+paragraph))
 	if len(got) != maxBlocks || len(dropped) == 0 {
@@ -192,7 +192,7 @@ func TestHugeBodies_areBounded(t *testing.T) {
 	long := strings.Repeat("é", maxText)
 	got, _ = read(t, rich(`{"type":"paragraph","children":[{"type":"text","text":"`+long+`"}]}`))
 	if text := block.InlineText(got[0].Children); len(text) > maxText || strings.ContainsRune(text, '\uFFFD') {
-		t.Errorf("%d bytes, cut inside a letter: %v", len(text), strings.ContainsRune(text, '\uFFFD'))
+		t.Errorf("%d bytes, cut inside a character: %v", len(text), strings.ContainsRune(text, '\uFFFD'))
 	}
 	got, _ = read(t, rich(`{"type":"paragraph","children":[{"type":"text","text":"a`+strings.Repeat(`\n`, 3*maxInlines)+`"}]}`))
 	if n := len(got[0].Children); n > maxInlines {
@@ -243,7 +243,7 @@ func FuzzBlocks(f *testing.F) {
 	})
 }
 
-// checkBounds holds for every body whatsoever.
+// checkBounds checks the limits that every body must respect.
 func checkBounds(t testing.TB, blocks []block.Block) {
 	t.Helper()
 	if len(blocks) > maxBlocks {

@@ -1,5 +1,5 @@
-// Package strapi owns reading the CMS: its REST API, its webhooks, and its JSON, turned
-// into our own types. When to read is left to the service.
+// Package strapi reads the CMS's REST API and webhooks and converts its JSON to our own
+// types. When to read is left to the service.
 package strapi
 
 import (
@@ -21,17 +21,16 @@ import (
 
 const (
 	cmsTimeout   = 5 * time.Second
-	maxResponse  = 16 << 20 // bytes of one response
-	entriesAPage = 20       // asked for by id; one more a page, so that a page that is not full ends it
+	maxResponse  = 16 << 20 // bytes in one response
+	entriesAPage = 20       // ids in one request; the page is one larger, so it is never full
 	stampsAPage  = 100
 	maxPages     = 1000
 )
 
 var (
-	// ErrAbsent says that the CMS has no such published entry.
+	// ErrAbsent means that the CMS has no such published entry.
 	ErrAbsent = errors.New("the CMS has no such entry")
-	// errRefused says that the CMS does not accept our token: a matter of
-	// configuration, which waiting does not mend.
+	// errRefused means that the CMS doesn't accept our token. Fix the configuration.
 	errRefused = errors.New("the CMS refuses our token")
 )
 
@@ -48,21 +47,21 @@ func New(base *url.URL, token string, read Reader) *Client {
 		SetAuthToken(token).
 		SetHeader("Accept", "application/json").
 		SetTimeout(cmsTimeout).
-		SetRedirectPolicy(resty.NoRedirectPolicy()). // the token goes to this one address
+		SetRedirectPolicy(resty.NoRedirectPolicy()). // the token must not go to another host
 		SetLogger(silent{}).
-		SetDoNotParseResponse(true) // so that the size is bounded while reading
+		SetDoNotParseResponse(true) // we limit the size while reading
 	return &Client{http: client, read: read}
 }
 
-// silent drops what resty has to say: errors are returned, and logged once by us.
+// silent discards resty's log output. We return errors and log them once.
 type silent struct{}
 
 func (silent) Errorf(string, ...any) {}
 func (silent) Warnf(string, ...any)  {}
 func (silent) Debugf(string, ...any) {}
 
-// get returns the decoded JSON at path, ErrAbsent on 404, errRefused on 401 and 403, and
-// another error for anything else that is not a complete response.
+// get returns the decoded JSON at path. It returns ErrAbsent for 404, errRefused for 401
+// and 403, and another error for any other incomplete response.
 func (s *Client) get(ctx context.Context, path string, query url.Values) (node, error) {
 	request := s.http.R().SetContext(ctx).SetQueryParamsFromValues(query)
 	if id := web.RequestID(ctx); id != "" {
@@ -105,8 +104,8 @@ func decode(path string, body io.Reader) (node, error) {
 	return response, nil
 }
 
-// all walks the pages of a collection. The CMS may give fewer entries a page
-// than asked for; it says how many.
+// all calls f for each entry on all pages of a collection. The CMS may return smaller
+// pages than requested and reports their size.
 func (s *Client) all(ctx context.Context, path string, query url.Values, size int, each func(node)) error {
 	query.Set("pagination[pageSize]", fmt.Sprint(size))
 	query.Set("pagination[withCount]", "false")
@@ -131,8 +130,8 @@ func (s *Client) all(ctx context.Context, path string, query url.Values, size in
 	return fmt.Errorf("cms %s: more than %d pages", path, maxPages)
 }
 
-// Stamps returns, by id, a stamp of every published entry of a collection that changes
-// when the entry does.
+// Stamps returns a stamp for each published entry of a collection, by id. The stamp
+// changes when the entry changes.
 func (s *Client) Stamps(ctx context.Context, path string) (map[string]string, error) {
 	query := url.Values{"status": {"published"}}
 	fields(query, "fields", "slug", "updatedAt", "publishedAt")
@@ -145,8 +144,8 @@ func (s *Client) Stamps(ctx context.Context, path string) (map[string]string, er
 	return stamps, err
 }
 
-// chosen reads the published entries with the given ids. Ids that are no longer
-// published are left out.
+// chosen returns the published entries with the given ids. It leaves out ids that are no
+// longer published.
 func chosen[T any](ctx context.Context, s *Client, path string, ids []string, query func() url.Values, read func(node) *T) ([]*T, error) {
 	var entries []*T
 	for len(ids) > 0 {
@@ -168,8 +167,8 @@ func chosen[T any](ctx context.Context, s *Client, path string, ids []string, qu
 	return entries, nil
 }
 
-// collection reads all entries of a type without drafts. A type that this CMS does
-// not have, being older than the bff, is empty.
+// collection returns all entries of a type without drafts. It returns none for a type
+// that an older CMS doesn't have.
 func collection[T any](ctx context.Context, s *Client, path string, query url.Values, read func(node) *T) ([]T, error) {
 	list := []T{}
 	err := s.all(ctx, path, query, stampsAPage, func(n node) {
@@ -184,7 +183,7 @@ func collection[T any](ctx context.Context, s *Client, path string, query url.Va
 	return list, err
 }
 
-// single reads what exists once; nil where it is not published.
+// single returns the entry of a single type, or nil if it isn't published.
 func (s *Client) single(ctx context.Context, path string, query url.Values) (node, error) {
 	response, err := s.get(ctx, path, query)
 	if errors.Is(err, ErrAbsent) {

@@ -6,11 +6,10 @@ import (
 	"peritus/bff/content/edition"
 )
 
-// The drafts are read for one editor and stored nowhere. status is "draft" or
-// "published". A document that does not exist, or cannot be shown, is errAbsent.
+// Drafts are read for one editor and never stored. status is "draft" or "published".
+// Errors: ErrAbsent for a document that doesn't exist or can't be shown.
 
-// DraftArticle also returns an edition with the category, the author, and the tags of
-// the draft.
+// DraftArticle also returns an edition with the draft's category, author, and tags.
 func (s *Client) DraftArticle(ctx context.Context, id, status string) (*edition.Article, *edition.Edition, error) {
 	n, err := s.oneOf(ctx, ArticlesPath+"/"+url.PathEscape(id), articleQuery(status), id)
 	if err != nil {
@@ -70,8 +69,7 @@ func (s *Client) DraftPage(ctx context.Context, name, id, status string) (*editi
 	return s.read.page(n), nil
 }
 
-// oneOf reads one document as an editor sees it. A response with another document is
-// errAbsent.
+// oneOf reads one draft. It returns ErrAbsent if the response has another document.
 func (s *Client) oneOf(ctx context.Context, path string, query url.Values, id string) (node, error) {
 	response, err := s.get(ctx, path, query)
 	if err != nil {

@@ -12,17 +12,17 @@ const (
 	maxMark      = 20 // runes
 )
 
-// footnotes are the notes of a body by their marks.
+// footnotes holds the notes of a body by mark.
 type footnotes map[string]*footnote
 
 type footnote struct {
 	text   string
-	number int // from 1 in the order of use; 0 while nothing refers to it
+	number int // from 1 in the order of first reference; 0 without one
 	id     string
 }
 
-// footnotesOf finds the notes before the text is read, since the text refers to notes
-// that stand below it. Of two notes with one mark the first counts.
+// footnotesOf collects the notes before the text is read, because the text refers to
+// notes below it. If two notes have the same mark, the first one counts.
 func (r *bodyReader) footnotesOf(components []any) footnotes {
 	notes := footnotes{}
 	for _, c := range components {
@@ -33,7 +33,7 @@ func (r *bodyReader) footnotesOf(components []any) footnotes {
 			n := asNode(v)
 			mark, text := n.text("mark"), n.text("text")
 			if _, taken := notes[mark]; taken || mark == "" || text == "" || len(notes) >= maxFootnotes || len([]rune(mark)) > maxMark {
-				r.dropped("footnote without a mark of its own, or without a text")
+				r.dropped("footnote without a unique mark or without text")
 				continue
 			}
 			notes[mark] = &footnote{text: text}
@@ -44,8 +44,8 @@ func (r *bodyReader) footnotesOf(components []any) footnotes {
 
 var reference = regexp.MustCompile(`\[\^([^\[\]\s]{1,20})\]`)
 
-// noted turns the references in texts into pieces of their own. A mark that no note
-// has stays text, and so does whatever is code.
+// noted splits references to notes from the text around them. References in code and
+// references without a note stay text.
 func (r *bodyReader) noted(inlines []block.Inline) []block.Inline {
 	if len(r.notes) == 0 {
 		return inlines
@@ -84,7 +84,7 @@ func (r *bodyReader) parted(in block.Inline) []block.Inline {
 	return out
 }
 
-// refer numbers a note at its first use.
+// refer numbers a note at its first reference.
 func (r *bodyReader) refer(note *footnote) block.Inline {
 	if note.number == 0 {
 		for _, other := range r.notes {
@@ -96,7 +96,7 @@ func (r *bodyReader) refer(note *footnote) block.Inline {
 	return block.Inline{Type: "footnote", Number: note.number, ID: note.id}
 }
 
-// footnotesBlock holds the notes that were referred to.
+// footnotesBlock returns the notes that the text refers to.
 func (r *bodyReader) footnotesBlock() []block.Block {
 	b := block.Block{Type: block.FootnotesType}
 	for mark, note := range r.notes {

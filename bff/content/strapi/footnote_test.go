@@ -5,12 +5,12 @@ import (
 	"testing"
 )
 
-// notesZone is components: a text of these words and footnotes, mark by mark.
+// notesZone returns a zone with a text and the given footnotes.
 func notesZone(words string, notes string) string {
 	return strings.TrimSuffix(rich(`{"type":"paragraph","children":[{"type":"text","text":"`+words+`"}]}`), "]") + `,{"__component":"article.footnotes","notes":[` + notes + `]}]`
 }
 
-func TestFootnotes_areNumberedInTheOrderOfTheirFirstUse(t *testing.T) {
+func TestFootnotes_areNumberedByFirstReference(t *testing.T) {
 	zone := `[{"__component":"article.text","body":[
 		{"type":"paragraph","children":[{"type":"text","text":"Late[^z] and early[^a], late again[^z].","bold":true}]},
 		{"type":"heading","level":2,"children":[{"type":"text","text":"Note 1[^z]"}]},
@@ -38,10 +38,10 @@ func TestFootnotes_areNumberedInTheOrderOfTheirFirstUse(t *testing.T) {
 
 func TestFootnotes_withoutAReferenceAreHidden(t *testing.T) {
 	for name, zone := range map[string]string{
-		"no reference":      notesZone("Plain", `{"mark":"a","text":"Alpha"}`),
-		"a note of no text": notesZone("With[^a]", `{"mark":"a","text":""}`),
-		"a mark too long":   notesZone("With", `{"mark":"`+strings.Repeat("a", 21)+`","text":"Alpha"}`),
-		"no notes":          `[{"__component":"article.footnotes","notes":null}]`,
+		"no reference":    notesZone("Plain", `{"mark":"a","text":"Alpha"}`),
+		"an empty note":   notesZone("With[^a]", `{"mark":"a","text":""}`),
+		"a mark too long": notesZone("With", `{"mark":"`+strings.Repeat("a", 21)+`","text":"Alpha"}`),
+		"no notes":        `[{"__component":"article.footnotes","notes":null}]`,
 	} {
 		blocks, _ := read(t, zone)
 		if got := asJSON(t, blocks); strings.Contains(got, `"footnotes"`) || strings.Contains(got, `"footnote"`) {
@@ -50,7 +50,7 @@ func TestFootnotes_withoutAReferenceAreHidden(t *testing.T) {
 	}
 }
 
-func TestEmbeds_andFootnotesReadBackTheSame(t *testing.T) {
+func TestEmbedsAndFootnotes_decodeToTheSame(t *testing.T) {
 	blocks, _ := read(t, `[{"__component":"article.embed","url":"https://youtu.be/dQw4w9WgXcQ","title":"Film","caption":null},{"__component":"article.embed","url":"http://youtu.be/x","title":"Unsafe"}]`)
 	if got, want := asJSON(t, blocks), `[{"type":"embed","url":"https://youtu.be/dQw4w9WgXcQ","title":"Film","caption":null,"provider":"youtube","player":"https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"}]`; got != want {
 		t.Errorf("got %s", got)

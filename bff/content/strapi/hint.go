@@ -7,18 +7,18 @@ import (
 	"time"
 )
 
-// Hint is what a webhook names. All else that it says is not believed: it may be
-// late, out of order, or repeated, so we read again what it names.
+// Hint identifies the entry that a webhook is about. Webhooks can be late, out of order,
+// or repeated, so we read the entry from the CMS rather than trust the payload.
 type Hint struct {
 	Event      string
 	UID        string
 	DocumentID string
-	updatedAt  time.Time // zero where unknown
-	published  bool      // the entry named is a published one
-	Draft      bool      // it is a draft
+	updatedAt  time.Time // zero if unknown
+	published  bool      // the entry is published
+	Draft      bool      // the entry is a draft
 }
 
-// ReadHint reads the payload of a webhook; false if it is not one.
+// ReadHint decodes the payload of a webhook. It returns false if payload isn't one.
 func ReadHint(payload []byte) (Hint, bool) {
 	var n node
 	if err := json.Unmarshal(payload, &n); err != nil || n.text("event") == "" {
@@ -32,7 +32,8 @@ func ReadHint(payload []byte) (Hint, bool) {
 	}, true
 }
 
-// SeenIn reports whether the published entry, if there is one, is as new as the webhook.
+// SeenIn reports whether the published entry, if there is one, includes the webhook's
+// change.
 func (h Hint) SeenIn(entry edition.Entry, there bool) bool {
 	switch {
 	case slices.Contains([]string{"entry.unpublish", "entry.delete"}, h.Event):

@@ -7,7 +7,7 @@ import (
 	"peritus/bff/content/block"
 )
 
-// children reads the inline nodes of n; a node without any text reads as none.
+// children reads the inline nodes of n. It returns none for a node without text.
 func (r *bodyReader) children(n node) []block.Inline {
 	inlines := r.inlinesOf(n.list("children"))
 	refers := slices.ContainsFunc(inlines, func(in block.Inline) bool { return in.Type == "footnote" })
@@ -27,7 +27,7 @@ func (r *bodyReader) inlinesOf(nodes []any) []block.Inline {
 
 func (r *bodyReader) inline(n node) []block.Inline {
 	switch kind := n.text("type"); kind {
-	case "text", "": // in code, texts may come without a type
+	case "text", "": // texts in code may have no type
 		return r.noted(r.marked(n))
 	case "link":
 		return r.link(n)
@@ -37,7 +37,7 @@ func (r *bodyReader) inline(n node) []block.Inline {
 	}
 }
 
-// link keeps the texts of a link whose address may not be shown.
+// link returns only the texts of a link with an unsafe URL.
 func (r *bodyReader) link(n node) []block.Inline {
 	var texts []block.Inline
 	for _, c := range n.list("children") {
@@ -67,7 +67,7 @@ func (r *bodyReader) plain(text string) []block.Inline {
 	return r.lines(text, block.Inline{Type: "text"})
 }
 
-// lines parts text at its line feeds, which become breaks.
+// lines converts line feeds in a text to breaks.
 func (r *bodyReader) lines(text string, like block.Inline) []block.Inline {
 	out := []block.Inline{}
 	rest := r.take(text)
@@ -94,8 +94,7 @@ func (r *bodyReader) count(out []block.Inline, in block.Inline) []block.Inline {
 	return append(out, in)
 }
 
-// prose reads a member that holds either a plain text or a rich one, of which
-// the texts are kept, a break between its paragraphs.
+// prose reads a member with plain or rich text. Paragraphs of rich text become lines.
 func (r *bodyReader) prose(v any) []block.Inline {
 	if text, ok := v.(string); ok {
 		return r.noted(r.plain(text))
@@ -115,7 +114,7 @@ func (r *bodyReader) prose(v any) []block.Inline {
 	return out
 }
 
-// nodeText is all the text below n, for code, where marks and links mean nothing.
+// nodeText returns all text below n without marks and links, for code.
 func nodeText(n node, depth int) string {
 	if text, ok := n["text"].(string); ok {
 		return text

@@ -2,7 +2,7 @@ package strapi
 
 import "peritus/bff/content/block"
 
-// list reads a list. A list below the deepest one allowed goes on at that depth.
+// list reads a list. Lists below the maximum depth continue at that depth.
 func (r *bodyReader) list(n node, depth int) (block.Block, bool) {
 	list := block.Block{Type: block.ListType, Ordered: n.text("format") == "ordered"}
 	for _, c := range n.list("children") {
@@ -19,7 +19,7 @@ func (r *bodyReader) list(n node, depth int) (block.Block, bool) {
 	return list, len(list.Items) > 0
 }
 
-// item reads one entry. Pasted lists may stand inside it rather than beside it.
+// item reads one item. Pasted lists can be inside the item rather than after it.
 func (r *bodyReader) item(n node, depth int) []block.ListItem {
 	var own []any
 	holder := block.Block{Items: []block.ListItem{{}}}
@@ -37,7 +37,7 @@ func (r *bodyReader) item(n node, depth int) []block.ListItem {
 	return holder.Items
 }
 
-// nest hangs a list from the entry before it.
+// nest adds a list to the item before it.
 func (r *bodyReader) nest(list *block.Block, n node, depth int) {
 	if depth >= maxListDepth {
 		r.flatten(list, n, 0)
@@ -58,7 +58,7 @@ func (r *bodyReader) nest(list *block.Block, n node, depth int) {
 	last.List.Items = append(last.List.Items, inner.Items...)
 }
 
-// maxFlatten bounds the nesting of lists.
+// maxFlatten limits the nesting of lists.
 const maxFlatten = 100
 
 func (r *bodyReader) flatten(list *block.Block, n node, depth int) {

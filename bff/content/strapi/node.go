@@ -7,9 +7,8 @@ import (
 	"time"
 )
 
-// node is a JSON object of the CMS. Editors' tools and plug-ins may put anything
-// anywhere, so that members are asked for by the type they should have, and a
-// member of another type counts as absent.
+// node is a JSON object from the CMS. Editors' tools and plug-ins can write any value
+// anywhere, so a member of an unexpected type counts as absent.
 type node map[string]any
 
 func asNode(v any) node {
@@ -34,7 +33,7 @@ func (n node) text(name string) string {
 	return s
 }
 
-// words is a text that is null when empty.
+// words returns a text, or nil if it is empty.
 func (n node) words(name string) *string {
 	if s := n.text(name); s != "" {
 		return &s
@@ -69,7 +68,7 @@ func (n node) time(name string) time.Time {
 	return t.UTC().Truncate(time.Millisecond)
 }
 
-// decimal is a number with a fraction, which the CMS may write as a text.
+// decimal returns a number, which the CMS may write as a string.
 func (n node) decimal(name string) float64 {
 	var text string
 	switch v := n[name].(type) {
@@ -87,7 +86,7 @@ func (n node) decimal(name string) float64 {
 	return f
 }
 
-// whole is a positive whole number, or nil where there is none.
+// whole returns a positive integer, or nil.
 func (n node) whole(name string) *int {
 	if i := n.number(name); i > 0 {
 		return &i

@@ -10,7 +10,7 @@ import (
 
 func (r Reader) page(n node) *edition.Page {
 	p := &edition.Page{Title: n.text("title"), UpdatedAt: n.time("updatedAt"), Seo: r.seo(n.object("seo")), Sections: []edition.PageSection{}}
-	body := r.body() // one for the page, so that the ids of headings stay unique on it
+	body := r.body() // one for the page, so heading ids are unique on it
 	for _, v := range n.list("sections") {
 		s, refs, ok := r.section(asNode(v), body)
 		if !ok {
@@ -22,7 +22,7 @@ func (r Reader) page(n node) *edition.Page {
 	return p
 }
 
-// section also returns the ids of the other entries that the section shows.
+// section also returns the ids of the entries that the section shows.
 func (r Reader) section(n node, body *bodyReader) (s shape.Section, refs []string, ok bool) {
 	kind, ours := strings.CutPrefix(n.text("__component"), "sections.")
 	read, known := sectionReaders[shape.SectionType(kind)]
@@ -42,7 +42,7 @@ func (r Reader) section(n node, body *bodyReader) (s shape.Section, refs []strin
 	return s, refs, s.Type != shape.FormType || s.Form != ""
 }
 
-// sectionReaders read what a kind of section has besides its title and lead.
+// sectionReaders read the members of each section type except title and lead.
 var sectionReaders = map[shape.SectionType]func(r Reader, n node, s *shape.Section){
 	shape.HeroType: func(r Reader, n node, s *shape.Section) {
 		s.Eyebrow, s.Headline = n.text("eyebrow"), n.text("headline")
@@ -112,7 +112,7 @@ var (
 	forms        = []string{"request-an-expert", "partner-with-us", "contact"}
 )
 
-// each reads the entries of a list, without those that read as false.
+// each reads the items of a list and leaves out those for which read returns false.
 func each[T any](list []any, read func(node) (T, bool)) []T {
 	out := []T{}
 	for _, v := range list {
@@ -123,7 +123,7 @@ func each[T any](list []any, read func(node) (T, bool)) []T {
 	return out
 }
 
-// optional is null for an empty text.
+// optional returns nil for an empty text.
 func optional(text string) *string {
 	if text == "" {
 		return nil
@@ -131,7 +131,7 @@ func optional(text string) *string {
 	return &text
 }
 
-// texts reads a list of words: components that hold a text, or plain texts.
+// texts reads a list of strings or of components with a text.
 func texts(list []any) []string {
 	out := []string{}
 	for _, v := range list {

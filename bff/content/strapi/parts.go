@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// partReaders read the parts of an edition other than pages, by name.
+// partReaders read the parts of an edition by name, except pages.
 var partReaders = map[string]func(context.Context, *Client, *edition.Edition) error{
 	"categories":   into(func(e *edition.Edition) *[]edition.Category { return &e.Categories }, (*Client).categories),
 	"tags":         into(func(e *edition.Edition) *[]edition.Tag { return &e.Tags }, (*Client).tags),
@@ -31,8 +31,8 @@ func into[T any](place func(*edition.Edition) *T, read func(*Client, context.Con
 	}
 }
 
-// ReadPart reads one part of the edition from the CMS. On an error the part stays as
-// it is.
+// ReadPart reads one part of the edition from the CMS. On an error, the part doesn't
+// change.
 func (s *Client) ReadPart(ctx context.Context, e *edition.Edition, name string) error {
 	if page, ok := strings.CutPrefix(name, edition.PagePart); ok {
 		held, err := s.page(ctx, page)

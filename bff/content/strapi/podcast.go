@@ -17,7 +17,7 @@ const (
 	maxPeople   = 100
 )
 
-// episode is nil if the entry can't be shown.
+// episode returns nil if the entry can't be shown.
 func (r Reader) episode(n node) *edition.Episode {
 	e := &edition.Episode{
 		Base: r.dated(n), GUID: n.text("guid"), Number: n.whole("number"), Season: n.whole("season"),
@@ -35,7 +35,7 @@ func (r Reader) episode(n node) *edition.Episode {
 	return e
 }
 
-// audio is what the CMS has measured. Where is empty while there is no file.
+// audio returns the file as the CMS measured it. Where is empty without a file.
 func (r Reader) audio(n node) edition.AudioFile {
 	a := edition.AudioFile{
 		Type:    strings.ToLower(n.text("audioType")),
@@ -51,7 +51,7 @@ func (r Reader) audio(n node) edition.AudioFile {
 	return a
 }
 
-// cmsPath is the path of a file of the CMS; an address elsewhere stays as it is.
+// cmsPath returns the path of a file on the CMS. A URL on another host stays unchanged.
 func (r Reader) cmsPath(address string) string {
 	for _, host := range r.CMSHosts {
 		for _, scheme := range []string{"http://", "https://"} {
@@ -63,7 +63,7 @@ func (r Reader) cmsPath(address string) string {
 	return address
 }
 
-// chapters are in the order of their starts; one whose start cannot be read is left out.
+// chapters returns the chapters by start. It leaves out chapters with an invalid start.
 func (r Reader) chapters(list []any) []shape.Chapter {
 	chapters := each(list[:min(len(list), maxChapters)], func(n node) (shape.Chapter, bool) {
 		start, ok := startOf(n.text("start"))
@@ -76,7 +76,7 @@ func (r Reader) chapters(list []any) []shape.Chapter {
 	return chapters
 }
 
-// startOf reads h:mm:ss or m:ss, with or without a fraction of a second.
+// startOf parses h:mm:ss or m:ss, with or without a fraction of a second.
 func startOf(typed string) (seconds float64, ok bool) {
 	pieces := strings.Split(strings.TrimSpace(typed), ":")
 	if len(pieces) < 2 || len(pieces) > 3 {
@@ -118,7 +118,7 @@ func transcript(file string) []shape.TranscriptCue {
 
 func inSeconds(d time.Duration) float64 { return float64(d.Milliseconds()) / 1000 }
 
-// show is nil without a title or a guid.
+// show returns nil without a title or a GUID.
 func (r Reader) show(n node) *edition.Show {
 	s := &edition.Show{
 		Podcast: shape.Podcast{

@@ -5,8 +5,8 @@ import (
 	"net/url"
 )
 
-// The populate parameters name all that is read, member by member: a wildcard at
-// depth makes the CMS join data that no one needs.
+// The populate parameters name every member that we read. A deep wildcard would make the
+// CMS join data that we don't need.
 
 func fields(q url.Values, name string, list ...string) {
 	for i, field := range list {
@@ -23,7 +23,7 @@ func seoFields(q url.Values) {
 	pictureFields(q, "populate[seo][populate][picture]")
 }
 
-// bodyFields are those of a zone that holds the parts of a body.
+// bodyFields are the parameters for a zone with the parts of a body.
 func bodyFields(q url.Values, zone string) {
 	body := "populate[" + zone + "][on][article."
 	fields(q, body+"text][fields]", "body")
@@ -90,7 +90,7 @@ func pageQuery(status string) url.Values {
 	fields(q, "fields", "title", "updatedAt")
 	seoFields(q)
 	const section = "populate[sections][on][sections."
-	// One level, and none of these holds a relation.
+	// One level is enough, because none of these has a relation.
 	for _, kind := range []string{"steps", "facts", "latest-articles", "latest-episodes", "ways", "rich-text", "quote", "features", "numbers", "call-to-action", "form"} {
 		q.Set(section+kind+"][populate]", "*")
 	}

@@ -10,10 +10,10 @@ import (
 	"time"
 )
 
-// Reader turns entries of the CMS into our own shapes.
+// Reader converts the CMS's entries to our own types.
 type Reader struct {
-	CMSHosts  []string // pictures of these hosts are served from the site's own paths
-	MediaBase string   // in front of the path of a picture; may be empty
+	CMSHosts  []string // pictures on these hosts are served from paths on the site
+	MediaBase string   // prefix of picture paths; may be empty
 	Dropped   func(kind string)
 }
 
@@ -21,7 +21,7 @@ func stampOf(n node) string {
 	return n.text("updatedAt") + " " + n.text("publishedAt") + " " + n.text("slug")
 }
 
-// article is nil where the entry has no id, title or address to show it under.
+// article returns nil if the entry lacks an id, a title, or a slug.
 func (r Reader) article(n node) *edition.Article {
 	a := &edition.Article{
 		Base:       r.dated(n),
@@ -39,7 +39,7 @@ func (r Reader) article(n node) *edition.Article {
 	return a
 }
 
-// dated reads what articles and episodes have in common.
+// dated reads the fields that articles and episodes share.
 func (r Reader) dated(n node) edition.Base {
 	d := edition.Base{
 		ID: n.text("documentId"), Slug: n.text("slug"), Title: n.text("title"), Summary: n.text("summary"),
@@ -57,7 +57,7 @@ func (r Reader) dated(n node) edition.Base {
 	return d
 }
 
-// ids are those of related entries, in the editor's order.
+// ids returns the ids of related entries in the editor's order.
 func ids(related []any) []string {
 	var list []string
 	for _, v := range related {
@@ -111,8 +111,8 @@ func (r Reader) testimonial(n node) *edition.Testimonial {
 	return &t
 }
 
-// redirect is nil unless it leads from a path of this site to one, or to an https
-// address.
+// redirect returns nil unless the source is a path on this site and the target is such a
+// path or an https URL.
 func (r Reader) redirect(n node) *edition.Redirect {
 	from, to := block.SafeHref(n.text("from")), block.SafeHref(n.text("to"))
 	if !strings.HasPrefix(from, "/") || (!strings.HasPrefix(to, "/") && !strings.HasPrefix(to, "https://")) {
@@ -140,7 +140,7 @@ func (r Reader) seo(n node) shape.Seo {
 	}
 }
 
-// picture is nil for what is no image, or has an address that may not be shown.
+// picture returns nil if the file isn't an image or its URL isn't safe.
 func (r Reader) picture(n node) *block.Picture {
 	address := r.mediaURL(n.text("url"))
 	if mime := n.text("mime"); address == "" || (mime != "" && !strings.HasPrefix(mime, "image/")) {
@@ -161,14 +161,14 @@ func (r Reader) mediaURL(typed string) string {
 	if err != nil || (u.Scheme != "http" && u.Scheme != "https") {
 		return ""
 	}
-	// The editor of the CMS writes the address at which its own pages are open.
+	// The CMS's rich text editor stores pictures with the CMS's own URL.
 	if slices.Contains(r.CMSHosts, u.Host) {
 		return r.MediaBase + u.EscapedPath()
 	}
 	return href
 }
 
-// webLink is an http or https address, or nil.
+// webLink returns an http or https URL, or nil.
 func webLink(typed string) *string {
 	href := block.SafeHref(typed)
 	if scheme, _, _ := strings.Cut(strings.ToLower(href), ":"); scheme != "http" && scheme != "https" {
@@ -177,7 +177,7 @@ func webLink(typed string) *string {
 	return &href
 }
 
-// links leaves out those whose address may not be shown.
+// links leaves out links with unsafe URLs.
 func (r Reader) links(list []any) []shape.NavLink {
 	links := []shape.NavLink{}
 	for _, l := range list {

@@ -5,8 +5,8 @@ import (
 	"peritus/bff/content/block"
 )
 
-// table reads rows of cells, the first row being the header. Rows that are too
-// short are filled up, so that every row has the cells of the widest.
+// table reads rows of cells. The first row is the header. Short rows get empty cells, so
+// all rows have the same length.
 func (r *bodyReader) table(c node) (block.Block, bool) {
 	rows, ok := c["rows"].([]any)
 	if text, typed := c["rows"].(string); typed {

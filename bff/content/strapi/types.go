@@ -8,7 +8,7 @@ import (
 	"peritus/bff/content/shape"
 )
 
-// What is read of each type of the CMS, and where.
+// The API paths and parameters of each CMS type.
 
 const (
 	ArticlesPath = "/api/articles"
@@ -23,7 +23,7 @@ func (s *Client) Episodes(ctx context.Context, ids []string) ([]*edition.Episode
 	return chosen(ctx, s, episodesPath, ids, func() url.Values { return episodeQuery("published") }, s.read.episode)
 }
 
-// EpisodeStamps are none where this CMS does not have the type.
+// EpisodeStamps returns none if the CMS doesn't have the type.
 func (s *Client) EpisodeStamps(ctx context.Context) (map[string]string, error) {
 	stamps, err := s.Stamps(ctx, episodesPath)
 	if errors.Is(err, ErrAbsent) {

@@ -8,7 +8,7 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-func TestAttacks_inATranscriptStayText(t *testing.T) {
+func TestAttacks_inTranscriptsStayText(t *testing.T) {
 	for _, attack := range corpus.Attacks(t) {
 		for _, file := range []string{"WEBVTT\n\n00:01.000 --> 00:02.000\n" + attack, "WEBVTT\n\n00:01.000 --> 00:02.000\n<v " + attack + ">x", "1\n00:00:01,000 --> 00:00:02,000\n" + attack} {
 			cues := subtitle.Parse(file)

@@ -9,9 +9,9 @@ import (
 	"unicode/utf8"
 )
 
-// Parse reads WebVTT or SubRip; the timing lines tell where cues are, so that files
-// between the two are read as well. What is no cue is left out, and what is no
-// subtitle file has none.
+// Parse reads WebVTT or SubRip. It recognizes cues by their timing lines, so it also
+// reads mixtures of the two formats. It ignores everything else and returns no cues for
+// other files.
 func Parse(file string) []Cue {
 	webVTT := strings.HasPrefix(strings.TrimPrefix(file, "\ufeff"), "WEBVTT")
 	var cues []Cue
@@ -27,7 +27,7 @@ func Parse(file string) []Cue {
 	return cues
 }
 
-// paragraphs are the runs of lines between empty ones.
+// paragraphs returns the runs of lines between empty lines.
 func paragraphs(file string) [][]string {
 	if len(file) > maxBytes {
 		file = file[:maxBytes]
@@ -71,7 +71,7 @@ func readCue(lines []string, webVTT bool) (Cue, bool) {
 	return cue, cue.Text != ""
 }
 
-// isAside is true for the blocks of WebVTT that are not cues.
+// isAside reports whether a block is WebVTT metadata rather than a cue.
 func isAside(line string) bool {
 	for _, word := range []string{"NOTE", "STYLE", "REGION"} {
 		if rest, is := strings.CutPrefix(line, word); is && strings.TrimLeft(rest, " \t") == "" || strings.HasPrefix(line, word+" ") {
@@ -83,7 +83,7 @@ func isAside(line string) bool {
 
 var timing = regexp.MustCompile(`^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?(?:\s|$)`)
 
-// readTiming is false for a cue that ends before it begins.
+// readTiming returns false for a cue that ends before it starts.
 func readTiming(line string) (start, end time.Duration, ok bool) {
 	m := timing.FindStringSubmatch(line)
 	if m == nil {
@@ -94,14 +94,14 @@ func readTiming(line string) (start, end time.Duration, ok bool) {
 	return start, end, okStart && okEnd && end > start
 }
 
-// timeOf reads hours, minutes, seconds and a fraction, as far as they are there.
+// timeOf parses hours, minutes, seconds, and a fraction. Hours and fraction are optional.
 func timeOf(pieces []string) (time.Duration, bool) {
 	fraction := (pieces[3] + "000")[:3]
 	ms := ((number(pieces[0])*60+number(pieces[1]))*60+number(pieces[2]))*1000 + number(fraction)
 	return time.Duration(ms) * time.Millisecond, number(pieces[1]) < 60 && number(pieces[2]) < 60
 }
 
-// number reads digits; none are 0.
+// number parses digits. It returns 0 for an empty string.
 func number(digits string) int {
 	n := 0
 	for _, d := range digits {
@@ -116,12 +116,12 @@ var (
 	override = regexp.MustCompile(`\{\\[^{}]*\}`)
 	entities = strings.NewReplacer("&lt;", "<", "&gt;", ">", "&nbsp;", "\u00a0", "&lrm;", "\u200e", "&rlm;", "\u200f",
 		"&quot;", `"`, "&#39;", "'", "&apos;", "'", "&amp;", "&")
-	// A speaker of SubRip is a name before a colon: a few words, each with a capital
-	// or of a script without capitals.
+	// In SubRip, a speaker is a name before a colon: a few words that start with a capital
+	// letter or are in a script without capitals.
 	nameBefore = regexp.MustCompile(`^((?:[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}\p{Nd}.'’-]{0,30})(?: [\p{Lu}\p{Lt}\p{Lo}\p{Nd}][\p{L}\p{M}\p{Nd}.'’-]{0,30}){0,3}): *\n? *(?:\S)`)
 )
 
-// voice is the speaker of a cue that begins with WebVTT's tag for one.
+// voice returns the speaker of a cue that starts with a WebVTT voice tag.
 func voice(text string) (string, bool) {
 	m := voiceTag.FindStringSubmatch(text)
 	if m == nil {
@@ -131,7 +131,7 @@ func voice(text string) (string, bool) {
 	return cut(name, maxSpeaker), name != ""
 }
 
-// named takes the name of the speaker off the beginning of text.
+// named splits the name of the speaker from the start of text.
 func named(text string, webVTT bool) (speaker, rest string) {
 	if webVTT {
 		return "", text
@@ -143,7 +143,7 @@ func named(text string, webVTT bool) (speaker, rest string) {
 	return m[1], strings.TrimLeft(text[len(m[1])+1:], " \n")
 }
 
-// plain takes off the tags that subtitles have and leaves all other text as it is.
+// plain removes subtitle tags and leaves all other text unchanged.
 func plain(text string) string {
 	text = override.ReplaceAllString(anyTag.ReplaceAllString(text, ""), "")
 	text = entities.Replace(text)

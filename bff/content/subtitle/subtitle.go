@@ -1,11 +1,11 @@
-// Package subtitle owns timed text: reading WebVTT and SubRip as people and programs
-// write them, and writing both as the specifications want them.
+// Package subtitle reads and writes WebVTT and SubRip. It tolerates files that don't
+// follow the specifications and writes files that do.
 package subtitle
 
 import "time"
 
-// Cue is what is said between two moments. Text is plain, its lines parted by \n.
-// Cues are in the order of their starts.
+// Cue is the text spoken between two times. Text is plain, with lines separated by \n.
+// Cues are sorted by start.
 type Cue struct {
 	Start   time.Duration
 	End     time.Duration
@@ -13,7 +13,7 @@ type Cue struct {
 	Text    string
 }
 
-// The bounds of one file. What goes beyond is left out.
+// Limits of one file. Content beyond them is left out.
 const (
 	maxBytes   = 8 << 20
 	maxCues    = 50_000

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// WebVTT writes cues as text/vtt. Text that looks like a tag or a timing line is
-// escaped, so that every player shows the words as they are.
+// WebVTT renders cues as text/vtt. It escapes text that looks like a tag or a timing
+// line, so players show it unchanged.
 func WebVTT(cues []Cue) string {
 	var b strings.Builder
 	b.WriteString("WEBVTT\n")
@@ -21,7 +21,7 @@ func WebVTT(cues []Cue) string {
 	return b.String()
 }
 
-// SubRip writes cues as application/x-subrip, the speaker's name before the words.
+// SubRip renders cues as application/x-subrip, with the speaker's name before the text.
 func SubRip(cues []Cue) string {
 	var b strings.Builder
 	for i, c := range cues {
@@ -46,12 +46,12 @@ var escaped = strings.NewReplacer("&", "&amp;", "<", "&lt;", ">", "&gt;")
 
 func escape(text string) string { return escaped.Replace(text) }
 
-// withoutArrows keeps text from being read as a timing line.
+// withoutArrows replaces arrows, so that the text isn't read as a timing line.
 func withoutArrows(text string) string { return strings.ReplaceAll(text, "-->", "→") }
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// oneParagraph keeps an empty line from ending the cue.
+// oneParagraph removes empty lines, which would end the cue.
 func oneParagraph(text string) string {
 	var lines []string
 	for line := range strings.SplitSeq(strings.ReplaceAll(text, "\r", "\n"), "\n") {

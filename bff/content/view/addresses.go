@@ -7,7 +7,7 @@ import (
 	"peritus/bff/content/block"
 )
 
-// Addresses makes whole addresses on the site.
+// Addresses builds absolute URLs on the site.
 type Addresses struct{ Origin string }
 
 func (a Addresses) article(slug string) string { return a.Origin + "/blog/" + url.PathEscape(slug) }
@@ -16,19 +16,19 @@ func (a Addresses) Episode(slug string) string { return a.Origin + "/podcast/" +
 
 func (a Addresses) at(path string) string { return a.Origin + path }
 
-// Sizes of JPEGs, which every feed reader shows. The web's proxy makes no others
+// Sizes of JPEGs for feed readers. The web's image proxy must support them
 // (web/server/media/picture-request.ts).
 const (
-	feedPicture   = "w_1280"      // at most so wide
-	smallestCover = "s_1400x1400" // Apple's limits of artwork
+	feedPicture   = "w_1280"      // maximum width
+	smallestCover = "s_1400x1400" // Apple's minimum size of artwork
 	largestCover  = "s_3000x3000"
 	largestEdge   = 3000
 )
 
-// Picture is a picture as JPEG.
+// Picture returns the URL of a picture as JPEG.
 func (a Addresses) Picture(p block.Picture) string { return a.sized(p, feedPicture) }
 
-// cover is a picture as square artwork; "" for none.
+// cover returns the URL of a picture as square artwork, or "" without a picture.
 func (a Addresses) cover(p *block.Picture) string {
 	if p == nil {
 		return ""

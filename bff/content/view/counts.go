@@ -16,7 +16,7 @@ func countCategories(categories []edition.Category, articles map[string][]int) [
 	return counts
 }
 
-// countTags leaves out tags without articles, which would lead nowhere.
+// countTags leaves out tags without articles.
 func countTags(tags []edition.Tag, articles map[string][]int) []shape.TagCount {
 	counts := []shape.TagCount{}
 	for _, t := range tags {
@@ -28,7 +28,7 @@ func countTags(tags []edition.Tag, articles map[string][]int) []shape.TagCount {
 	return counts
 }
 
-// countAuthors leaves out authors without an address.
+// countAuthors leaves out authors without a slug.
 func countAuthors(authors []edition.Author, articles map[string][]int) []shape.AuthorPage {
 	pages := []shape.AuthorPage{}
 	for _, a := range authors {

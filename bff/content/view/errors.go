@@ -3,26 +3,26 @@ package view
 import "peritus/bff/platform/errs"
 
 var (
-	// ErrNoArticle means that no visible article has an id.
+	// ErrNoArticle means that no visible article has the id.
 	ErrNoArticle = errs.NotFoundf("Article")
-	// ErrNoCategory says that no category has that slug or name.
+	// ErrNoCategory means that no category has the slug or name.
 	ErrNoCategory = errs.NotFoundf("Category")
-	// ErrNoTag says that no tag has that slug or name.
+	// ErrNoTag means that no tag has the slug or name.
 	ErrNoTag = errs.NotFoundf("Tag")
-	// ErrNoAuthor says that no author has that slug.
+	// ErrNoAuthor means that no author has the slug.
 	ErrNoAuthor = errs.NotFoundf("Author")
-	// ErrNoPage says that a list ends before the page asked for, or that a page is
-	// not published.
+	// ErrNoPage means that the requested page is beyond the end of a list, or that a page
+	// isn't published.
 	ErrNoPage = errs.NotFoundf("Page")
-	// ErrNoRedirect says that an address leads nowhere else.
+	// ErrNoRedirect means that the path has no redirect.
 	ErrNoRedirect = errs.NotFoundf("Redirect")
 )
 
 var (
-	// ErrNoPodcast says that the show is not published.
+	// ErrNoPodcast means that the show isn't published.
 	ErrNoPodcast = errs.NotFoundf("Podcast")
-	// ErrNoEpisode means that no visible episode has an id.
+	// ErrNoEpisode means that no visible episode has the id.
 	ErrNoEpisode = errs.NotFoundf("Episode")
-	// ErrNoAudio says that no visible episode has that file.
+	// ErrNoAudio means that no visible episode has the file.
 	ErrNoAudio = errs.NotFoundf("Audio")
 )

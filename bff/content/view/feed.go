@@ -9,10 +9,10 @@ import (
 	"peritus/bff/content/shape"
 )
 
-// feedArticles is how many of the newest articles a feed of the blog has.
+// feedArticles is the number of articles in a feed of the blog.
 const feedArticles = 50
 
-// BlogFeed is a feed of the newest articles, of one category where it is not "".
+// BlogFeed returns a feed of the newest articles, of one category unless category is "".
 // Errors: ErrNoCategory.
 func (v *View) BlogFeed(a Addresses, ending, category string) (feed.Feed, error) {
 	f := feed.Feed{Title: "Peritus blog", Description: "Articles on expert evidence, from Peritus.", Home: a.at("/blog"), Language: block.SiteLanguage}
@@ -38,7 +38,7 @@ func (v *View) BlogFeed(a Addresses, ending, category string) (feed.Feed, error)
 func (v *View) feedItem(a Addresses, i int) feed.Item {
 	r, card := v.Articles.Entries[i], v.cards[i]
 	item := feed.Item{
-		// The id outlives the slug.
+		// The id stays the same when the slug changes.
 		ID: a.at("/blog/" + r.ID), URL: a.article(r.Slug), Title: r.Title, Summary: r.Summary, Language: r.ShownLanguage(),
 		Published: r.PublishedAt, Updated: r.Changed(),
 		HTML: block.HTML(r.Body, block.Page{Origin: a.Origin, Address: a.article(r.Slug), Picture: a.Picture}),
@@ -61,8 +61,7 @@ func (v *View) feedItem(a Addresses, i int) feed.Item {
 	return item
 }
 
-// PodcastFeed is the show with all of its playable episodes. Errors:
-// ErrNoPodcast.
+// PodcastFeed returns the show with all playable episodes. Errors: ErrNoPodcast.
 func (v *View) PodcastFeed(a Addresses) (feed.Show, error) {
 	s := v.Edition.Podcast
 	if s == nil {

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// File is what other programs read: a feed, a transcript, a sitemap.
+// File is a response for other programs, such as a feed, transcript, or sitemap.
 type File struct {
 	Body    []byte
 	Type    string
@@ -17,19 +17,19 @@ type File struct {
 }
 
 var (
-	// ErrNoFeed says that there is no feed of that format.
+	// ErrNoFeed means that the format is unknown.
 	ErrNoFeed = errs.NotFoundf("Feed")
-	// ErrNoTranscript says that an episode has no transcript, or not in that format.
+	// ErrNoTranscript means that the episode has no transcript, or the format is unknown.
 	ErrNoTranscript = errs.NotFoundf("Transcript")
-	// ErrNoChapters says that an episode has no chapters.
+	// ErrNoChapters means that the episode has no chapters.
 	ErrNoChapters = errs.NotFoundf("Chapters")
-	// ErrNoSitemap says that the sitemap has no such part.
+	// ErrNoSitemap means that the sitemap has no such part.
 	ErrNoSitemap = errs.NotFoundf("Sitemap")
 )
 
-// Same reports whether a client that sends these two headers already has this file. The
-// time is used only if the client sends no ETag, and only if it's the time that we told:
-// a later one may come from before an entry left the file.
+// Same reports whether a client that sends these headers already has this file. The time
+// counts only without an ETag and only if it equals the one we sent, because a later time
+// can be older than the removal of an entry.
 func (f File) Same(ifNoneMatch, ifModifiedSince string) bool {
 	if ifNoneMatch != "" {
 		for tag := range strings.SplitSeq(ifNoneMatch, ",") {

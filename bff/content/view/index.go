@@ -13,22 +13,22 @@ const (
 	maxQueryWords = 10
 )
 
-// searchIndex finds articles by the beginnings of their words.
+// searchIndex finds entries by prefixes of their words.
 type searchIndex struct {
 	words    []string    // sorted
-	postings [][]posting // beside words
+	postings [][]posting // parallel to words
 	unspaced [][]edition.PlacedText
 }
 
 type posting struct{ article, place int }
 
-// searchable is an article with the name it was written under.
+// searchable is an entry with the names of its authors or speakers.
 type searchable struct {
 	words  edition.EntryWords
 	author string
 }
 
-// newSearchIndex numbers the articles as they come, newest first.
+// newSearchIndex numbers the entries in the given order, newest first.
 func newSearchIndex(articles []searchable) *searchIndex {
 	index := &searchIndex{}
 	byWord := map[string][]posting{}
@@ -53,8 +53,8 @@ func newSearchIndex(articles []searchable) *searchIndex {
 	return index
 }
 
-// find returns the numbers of the articles with all words of the query, best first and
-// newest first among equals. A query without words finds nothing.
+// find returns the numbers of the entries with all words of the query, best first, then
+// newest first. A query without words finds nothing.
 func (x *searchIndex) find(query string) []int {
 	words := queryWords(query)
 	if len(words) == 0 {
@@ -84,7 +84,7 @@ func (x *searchIndex) find(query string) []int {
 	return found
 }
 
-// places is where articles hold a word that begins like the one typed.
+// places returns the best place of each entry with a word that starts with the typed one.
 func (x *searchIndex) places(typed string) map[int]int {
 	best := map[int]int{}
 	if strings.ContainsFunc(typed, block.Unspaced) {
@@ -106,7 +106,7 @@ func (x *searchIndex) places(typed string) map[int]int {
 	return best
 }
 
-// queryWords are the distinct words of a query, as far as they are considered.
+// queryWords returns the distinct words of a query, up to a limit.
 func queryWords(query string) []string {
 	if runes := []rune(query); len(runes) > maxQuery {
 		query = string(runes[:maxQuery])

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// indexOf are articles of title, summary, body and author, newest first.
+// indexOf indexes articles given as title, summary, body, and author, newest first.
 func indexOf(articles ...[4]string) *searchIndex {
 	list := make([]searchable, len(articles))
 	for i, a := range articles {
@@ -30,7 +30,7 @@ func TestSearch_ranksTitleAboveSummaryAboveBody(t *testing.T) {
 	}
 }
 
-func TestSearch_wantsAllWordsWithoutAccentsFromTheirBeginning(t *testing.T) {
+func TestSearch_matchesPrefixesOfAllWordsWithoutAccents(t *testing.T) {
 	x := indexOf(
 		[4]string{"Crème brûlée in court", "On O’Neill’s ﬁre", "Straße and Łódź", "José Þórsson"},
 		[4]string{"創世記の証拠", "日本語の記事", "", ""},
@@ -48,7 +48,7 @@ func TestSearch_wantsAllWordsWithoutAccentsFromTheirBeginning(t *testing.T) {
 	}
 }
 
-func TestSearch_considersTenWordsAtMost(t *testing.T) {
+func TestSearch_usesAtMostTenWords(t *testing.T) {
 	var words []string
 	for n := range 30 {
 		words = append(words, fmt.Sprint("w", n))

@@ -9,18 +9,18 @@ import (
 	"strings"
 )
 
-// ListQuery asks for one page of articles or of episodes. Of episodes only page and
-// words count.
+// ListQuery selects one page of articles or episodes. For episodes, only Page and Q
+// apply.
 type ListQuery struct {
 	Page     int    // from 1
 	Category string // slug or name; empty for all
 	Tag      string // slug or name; empty for all
 	Author   string // slug; empty for all
-	Q        string // words that must all be found; empty for all
+	Q        string // words that must all occur; empty for all
 }
 
-// List returns ErrNoCategory, ErrNoTag, or ErrNoAuthor for an unknown filter, and
-// ErrNoPage beyond the end.
+// List returns one page of articles. Errors: ErrNoCategory, ErrNoTag, or ErrNoAuthor for
+// an unknown filter, ErrNoPage beyond the end.
 func (v *View) List(query ListQuery) (shape.ArticleList, error) {
 	var list shape.ArticleList
 	chosen, err := v.choose(query, &list)
@@ -42,8 +42,8 @@ func (v *View) articleCards(chosen []int) []shape.ArticleCard {
 }
 
 // choose returns the articles of a query, newest first, or best first in a search. The
-// front list, which names no category, tag, author, or words, shows articles in the
-// language of the site; the others are in their category, and search finds them.
+// front list, which has no filter, shows only articles in the site's language. Others
+// appear in their category and in search.
 func (v *View) choose(query ListQuery, list *shape.ArticleList) ([]int, error) {
 	if query.front() {
 		return slices.Clone(v.front), nil
@@ -79,7 +79,7 @@ func (v *View) choose(query ListQuery, list *shape.ArticleList) ([]int, error) {
 	return chosen, nil
 }
 
-// search returns the numbers of the entries with all words, or all n without words.
+// search returns the numbers of the entries with all words, or all n without a query.
 func (v *View) search(q string, n int, index func() *searchIndex) []int {
 	if strings.TrimSpace(q) != "" {
 		return index().find(q)
@@ -91,7 +91,7 @@ func (v *View) search(q string, n int, index func() *searchIndex) []int {
 	return all
 }
 
-// within keeps those that are in set, which is sorted.
+// within returns the numbers in chosen that are also in set, which is sorted.
 func within(chosen, set []int) []int {
 	return slices.DeleteFunc(chosen, func(i int) bool {
 		_, in := slices.BinarySearch(set, i)
@@ -99,8 +99,8 @@ func within(chosen, set []int) []int {
 	})
 }
 
-// Called is the place of what has that slug, or else that slug or name in any case;
-// -1 for none.
+// Called returns the index of the item with the slug or, if there is none, with the slug
+// or name in any case. It returns -1 for no match.
 func Called[T any](list []T, typed string, names func(T) (slug, name string)) int {
 	exact := slices.IndexFunc(list, func(v T) bool { slug, _ := names(v); return slug == typed })
 	if exact >= 0 {
@@ -116,14 +116,14 @@ func Called[T any](list []T, typed string, names func(T) (slug, name string)) in
 	})
 }
 
-// pageInList is one page of what was chosen.
+// pageInList is one page of a list.
 type pageInList struct {
 	chosen             []int
 	count, total, page int
 	next, previous     *string
 }
 
-// pageOf returns ErrNoPage beyond the end.
+// pageOf returns one page of chosen. Errors: ErrNoPage beyond the end.
 func pageOf(path string, query ListQuery, chosen []int) (pageInList, error) {
 	p := pageInList{count: len(chosen), total: max(1, (len(chosen)+PageSize-1)/PageSize), page: max(1, query.Page)}
 	if p.page > p.total {
@@ -140,12 +140,12 @@ func pageOf(path string, query ListQuery, chosen []int) (pageInList, error) {
 	return p, nil
 }
 
-// front is the list without any filter.
+// front reports whether the query has no filter.
 func (q ListQuery) front() bool {
 	return q.Category == "" && q.Tag == "" && q.Author == "" && strings.TrimSpace(q.Q) == ""
 }
 
-// Key is different for different queries.
+// Key returns a string that is different for different queries.
 func (q ListQuery) Key() string {
 	key := strconv.Itoa(q.Page)
 	for _, word := range []string{q.Category, q.Tag, q.Author, q.Q} {
@@ -156,7 +156,7 @@ func (q ListQuery) Key() string {
 	return key
 }
 
-// address is the API path of another page of the same list.
+// address returns the API path of another page of the same list.
 func (q ListQuery) address(path string, page int) *string {
 	values := url.Values{"page": {strconv.Itoa(page)}}
 	for name, word := range map[string]string{"category": q.Category, "tag": q.Tag, "author": q.Author, "q": q.Q} {

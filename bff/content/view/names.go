@@ -6,7 +6,7 @@ import (
 	"peritus/bff/content/shape"
 )
 
-// names are what articles, episodes and pages refer to, by id.
+// names holds the entries that articles, episodes, and pages refer to, by id.
 type names struct {
 	categories   map[string]edition.Category
 	tags         map[string]edition.Tag

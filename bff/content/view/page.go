@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// Page is the page of that name as visitors see it now, with what its sections refer
-// to. It is false while the page is not published.
+// Page returns the page with the entries that its sections refer to. It returns false if
+// the page isn't published.
 func (v *View) Page(name string) (shape.Page, bool) {
 	i := slices.Index(edition.PageNames[:], name)
 	if i < 0 || v.Edition.Pages[i] == nil {
@@ -58,12 +58,12 @@ func (n names) testimonialsCalled(ids []string) []shape.PageTestimonial {
 	return list
 }
 
-// redirectKey makes paths that browsers and editors spell differently the same.
+// redirectKey normalizes a path, because browsers and editors spell paths differently.
 func redirectKey(path string) string {
 	return strings.ToLower(strings.TrimRight(path, "/"))
 }
 
-// Redirect is where an address that was given up leads.
+// Redirect returns the target for the path of a page that moved.
 func (v *View) Redirect(path string) (shape.Redirect, error) {
 	r, known := v.redirects[redirectKey(path)]
 	if !known || redirectKey(r.To) == redirectKey(path) {

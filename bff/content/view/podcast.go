@@ -5,7 +5,7 @@ import (
 	"peritus/bff/content/shape"
 )
 
-// Show is the podcast as visitors see it. Errors: ErrNoPodcast.
+// Show returns the podcast. Errors: ErrNoPodcast.
 func (v *View) Show(origin string) (shape.Podcast, error) {
 	if v.Edition.Podcast == nil {
 		return shape.Podcast{}, ErrNoPodcast
@@ -13,7 +13,7 @@ func (v *View) Show(origin string) (shape.Podcast, error) {
 	return v.Edition.Podcast.Shown(origin, len(v.Episodes.Entries)), nil
 }
 
-// episodeCards are the newest n.
+// episodeCards returns the newest n episodes.
 func (v *View) episodeCards(n int) []shape.EpisodeCard {
 	cards := make([]shape.EpisodeCard, n)
 	for i := range cards {
@@ -22,7 +22,7 @@ func (v *View) episodeCards(n int) []shape.EpisodeCard {
 	return cards
 }
 
-// Episode is the visible episode number i, with the episodes before and after it.
+// Episode returns visible episode i with the episodes before and after it.
 func (v *View) Episode(i int) shape.Episode {
 	w := v.Episodes.Entries[i].Whole()
 	if i+1 < len(v.Episodes.Entries) {
@@ -36,7 +36,7 @@ func (v *View) Episode(i int) shape.Episode {
 	return w
 }
 
-// ListEpisodes returns ErrNoPage beyond the end.
+// ListEpisodes returns one page of episodes. Errors: ErrNoPage beyond the end.
 func (v *View) ListEpisodes(query ListQuery) (shape.EpisodeList, error) {
 	p, err := pageOf("/api/content/episodes", query, v.search(query.Q, len(v.Episodes.Entries), v.episodeIndex))
 	list := shape.EpisodeList{Count: p.count, Total: p.total, Page: p.page, Next: p.next, Previous: p.previous, Results: []shape.EpisodeCard{}}
@@ -46,7 +46,7 @@ func (v *View) ListEpisodes(query ListQuery) (shape.EpisodeList, error) {
 	return list, err
 }
 
-// File is where the web fetches the file of that name. Errors: ErrNoAudio.
+// File returns the location of the audio file with the name. Errors: ErrNoAudio.
 func (v *View) File(name string) (shape.EpisodeFile, error) {
 	i, known := v.audio[name]
 	if !known {
@@ -55,8 +55,8 @@ func (v *View) File(name string) (shape.EpisodeFile, error) {
 	return v.Episodes.Entries[i].File(), nil
 }
 
-// EpisodeCalled also finds an episode by an address that it had: feeds that were read
-// before it was renamed name its files by that.
+// EpisodeCalled also finds an episode by a former slug, which older copies of the feed
+// use in file URLs.
 func (v *View) EpisodeCalled(id string) (*edition.Episode, error) {
 	i, _, found := v.Episodes.Find(id, v.Edition.Slugs)
 	if !found {

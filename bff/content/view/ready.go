@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// ready caches replies as they are sent, so that common ones are built once per view. It
-// is bounded, because visitors choose the queries.
+// ready caches encoded responses, so common ones are built once per view. It is limited,
+// because visitors choose the queries.
 type ready[T any] struct {
 	size  func(T) int // bytes
 	mu    sync.RWMutex
@@ -20,7 +20,7 @@ const (
 	maxReadyKeys  = 4096
 )
 
-// Get returns the cached value of key, or builds it. Errors are not cached.
+// Get returns the cached value of key, or builds it. Errors aren't cached.
 func (a *ready[T]) Get(key string, build func() (T, error)) (T, error) {
 	a.mu.RLock()
 	kept, ok := a.byKey[key]
@@ -39,7 +39,7 @@ func (a *ready[T]) Get(key string, build func() (T, error)) (T, error) {
 	if a.byKey == nil || len(a.byKey) >= maxReadyKeys || a.bytes+size > maxReadyBytes {
 		a.byKey, a.bytes = map[string]T{}, 0
 	}
-	if utf8.ValidString(key) { // a copy: the server reuses the memory of a request
+	if utf8.ValidString(key) { // clone, because the server reuses the memory of a request
 		a.byKey[strings.Clone(key)] = value
 		a.bytes += size
 	}

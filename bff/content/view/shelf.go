@@ -8,11 +8,11 @@ import (
 	"time"
 )
 
-// shelf is what of one kind is due, newest first, with the ways to find it.
+// shelf holds the due entries of one type, newest first, with indexes to find them.
 type shelf[T edition.Entry] struct {
-	prefix  string    // of its addresses in the memory of slugs
+	prefix  string    // of its slugs in Edition.Slugs
 	Entries []T       // due, newest first
-	until   time.Time // when the next one is due; zero for never
+	until   time.Time // when the next entry is due; zero for never
 	bySlug  map[string]int
 	byID    map[string]int
 }
@@ -39,7 +39,7 @@ func newShelf[T edition.Entry](prefix string, held map[string]T, now time.Time) 
 	return s
 }
 
-// newest is when the newest entry became due; zero where there is none.
+// newest returns when the newest entry became due, or zero without entries.
 func (s *shelf[T]) newest() time.Time {
 	if len(s.Entries) == 0 {
 		return time.Time{}
@@ -59,7 +59,7 @@ func (s *shelf[T]) Find(id string, slugs map[string]string) (i int, moved, found
 	if i, ok := s.byID[slugs[s.prefix+id]]; ok {
 		return i, true, true
 	}
-	for i, entry := range s.Entries { // newest first, as with slugs of our own memory
+	for i, entry := range s.Entries { // newest first, as with stored slugs
 		if slices.Contains(entry.Common().FormerSlugs, id) {
 			return i, true, true
 		}
@@ -71,7 +71,7 @@ func (s *shelf[T]) Find(id string, slugs map[string]string) (i int, moved, found
 	return 0, false, false
 }
 
-// earliest is the first of two moments, of which zero is never.
+// earliest returns the earlier of two times. Zero means never.
 func earliest(a, b time.Time) time.Time {
 	if a.IsZero() || (!b.IsZero() && b.Before(a)) {
 		return b

@@ -13,11 +13,11 @@ import (
 	"time"
 )
 
-// sitemapNames are the parts of the sitemap.
+// sitemapNames lists the sections of the sitemap.
 var sitemapNames = []string{"pages", "articles", "categories", "tags", "authors", "episodes"}
 
-// Sitemap is the places of one part: "articles" is the first of the articles,
-// "articles-2" the second. It is false for a part that there is not.
+// Sitemap returns the URLs of one part: "articles" is the first part with articles,
+// "articles-2" the second. It returns false for an unknown part.
 func (v *View) Sitemap(a Addresses, part string) ([]feed.Place, bool) {
 	name, _, _ := strings.Cut(part, "-")
 	list, known := v.sitemapPlaces(a, name)
@@ -26,10 +26,10 @@ func (v *View) Sitemap(a Addresses, part string) ([]feed.Place, bool) {
 			return some, true
 		}
 	}
-	return nil, known && part == name // the first is there without a place in it, too
+	return nil, known && part == name // the first part exists even if it is empty
 }
 
-// sitemapParts are the parts that hold the places of a name, by what they are called.
+// sitemapParts splits the URLs of a section into parts, by the name of each part.
 func sitemapParts(name string, list []feed.Place) iter.Seq2[string, []feed.Place] {
 	return func(yield func(string, []feed.Place) bool) {
 		called, number := name, 1
@@ -43,8 +43,8 @@ func sitemapParts(name string, list []feed.Place) iter.Seq2[string, []feed.Place
 	}
 }
 
-// sitemapPlaces are all places of one name, without those hidden from search
-// engines. It is false for a name that there is not.
+// sitemapPlaces returns all URLs of a section, without those hidden from search engines.
+// It returns false for an unknown section.
 func (v *View) sitemapPlaces(a Addresses, name string) ([]feed.Place, bool) {
 	switch name {
 	case "pages":
@@ -73,8 +73,8 @@ func places[T edition.Entry](s shelf[T], address func(slug string) string) []fee
 	return list
 }
 
-// listPlaces are lists of articles, each as new as the newest change in it. Lists
-// without an article are left out.
+// listPlaces returns the URLs of article lists, each with the time of its newest change.
+// It leaves out empty lists.
 func listPlaces(v *View, folder string, lists map[string][]int) []feed.Place {
 	var list []feed.Place
 	for _, slug := range slices.Sorted(maps.Keys(lists)) {
@@ -89,8 +89,8 @@ func listPlaces(v *View, folder string, lists map[string][]int) []feed.Place {
 	return list
 }
 
-// pagePlaces are the pages made of sections, each as new as what it shows, the blog
-// and the podcast.
+// pagePlaces returns the URLs of the pages built from sections, the blog, and the
+// podcast, each with the time of its newest change.
 func (v *View) pagePlaces(a Addresses) []feed.Place {
 	var list []feed.Place
 	articles, episodes := newestChange(v.Articles), newestChange(v.Episodes)
@@ -125,7 +125,7 @@ func newestChange[T edition.Entry](s shelf[T]) (newest time.Time) {
 	return newest
 }
 
-// SitemapIndex are the parts that have any place, as many of a name as it takes.
+// SitemapIndex returns the URLs of all parts that aren't empty.
 func (v *View) SitemapIndex(a Addresses) []feed.Place {
 	var parts []feed.Place
 	for _, name := range sitemapNames {

@@ -8,9 +8,8 @@ import (
 	"time"
 )
 
-// A sitemap may have 50,000 addresses: what is more goes into a second one, which the
-// index names.
-func TestSitemap_aListThatIsTooLongForOneFileGoesOnInTheNext(t *testing.T) {
+// A sitemap can have 50,000 URLs. More go into a second sitemap, which the index lists.
+func TestSitemap_splitsLongListsIntoSeveralFiles(t *testing.T) {
 	now := time.Date(2026, 11, 28, 12, 0, 0, 0, time.UTC)
 	e := edition.New()
 	for i := range feed.MaxPlaces + 2 {

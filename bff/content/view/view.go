@@ -1,5 +1,5 @@
-// Package view owns what visitors can see of an edition at one time: lists, search,
-// pages, feeds, and the sitemap. When to make a new view is left to the service.
+// Package view owns what visitors can see of an edition at a given time: lists, search,
+// pages, feeds, and the sitemap. When to build a new view is left to the service.
 package view
 
 import (
@@ -18,20 +18,19 @@ const (
 	latestEpisodes  = 3
 )
 
-// View is an edition as visitors see it at one time, without what is not due yet. It is
-// valid until Until.
+// View is the part of an edition that is due at a given time. It is valid until Until.
 type View struct {
 	Edition *edition.Edition
-	Version string    // the same in all processes that show the same
+	Version string    // the same in all processes with the same content
 	Until   time.Time // when the next article or episode is due; zero for never
 
 	Articles   shelf[*edition.Article]
-	cards      []shape.ArticleCard // beside the articles
-	front      []int               // articles in the language of the site, newest first
+	cards      []shape.ArticleCard // parallel to the articles
+	front      []int               // articles in the site's language, newest first
 	Episodes   shelf[*edition.Episode]
-	audio      map[string]int // episodes by the name of their file
+	audio      map[string]int // episodes by file name
 	names      names
-	byCategory map[string][]int // articles by the slug of their category
+	byCategory map[string][]int // articles by slug of the category
 	byTag      map[string][]int
 	byAuthor   map[string][]int
 	Categories []shape.CategoryCount
@@ -51,7 +50,7 @@ func New(e *edition.Edition, now time.Time) *View {
 	v.Replies.size = func(raw []byte) int { return len(raw) }
 	v.Files.size = func(f File) int { return len(f.Body) }
 	v.Until = earliest(v.Articles.until, v.Episodes.until)
-	// The views of one edition differ in what came due last.
+	// The views of one edition differ only in the entries that became due.
 	due := max(v.Articles.newest().UnixMilli(), v.Episodes.newest().UnixMilli())
 	v.Version = fmt.Sprintf("%s-%x", e.Digest(), max(due, 0))
 	v.shelveArticles()
@@ -111,7 +110,7 @@ func (v *View) indexEpisodes() *searchIndex {
 	return newSearchIndex(list)
 }
 
-// Article is the visible article number i.
+// Article returns visible article i.
 func (v *View) Article(i int) shape.Article {
 	a := v.names.Article(v.Articles.Entries[i])
 	a.Related = v.related(i)

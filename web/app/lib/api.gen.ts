@@ -2382,10 +2382,10 @@ export interface components {
             direction: "ltr" | "rtl";
             /** @description Stays the same when the slug changes. */
             id: string;
-            /** @description A tag of BCP 47. */
+            /** @description A BCP 47 language tag. */
             language: string;
             picture: components["schemas"]["Picture"] | null;
-            /** @description Shown to an editor only; not what is published. */
+            /** @description True for a preview that only an editor can see. */
             preview: boolean;
             /** Format: date-time */
             published_at: string;
@@ -2407,7 +2407,7 @@ export interface components {
             direction: "ltr" | "rtl";
             /** @description Stays the same when the slug changes. */
             id: string;
-            /** @description A tag of BCP 47. */
+            /** @description A BCP 47 language tag. */
             language: string;
             picture: components["schemas"]["Picture"] | null;
             /** Format: date-time */
@@ -3141,17 +3141,17 @@ export interface components {
         };
         EmbedBlock: {
             caption: string | null;
-            /** @description What to frame once the reader asks for it; null for a link. */
+            /** @description URL to frame when the reader asks for it; null for link. */
             player: string | null;
             /**
-             * @description link: shown as a card that leads there.
+             * @description link means a card that links to the page.
              * @enum {string}
              */
             provider: "youtube" | "vimeo" | "spotify" | "soundcloud" | "x" | "loom" | "link";
             title: string;
             /** @enum {string} */
             type: "embed";
-            /** @description The page at the provider; https. */
+            /** @description The https URL of the page at the provider. */
             url: string;
         };
         Episode: {
@@ -3171,7 +3171,7 @@ export interface components {
             number: number | null;
             people: components["schemas"]["PodcastPerson"][];
             picture: components["schemas"]["Picture"] | null;
-            /** @description Shown to an editor only; not what is published. */
+            /** @description True for a preview that only an editor can see. */
             preview: boolean;
             previous: components["schemas"]["EpisodeCard"] | null;
             /** Format: date-time */
@@ -3192,7 +3192,7 @@ export interface components {
             /** Format: int64 */
             bytes: number;
             type: string;
-            /** @description Path on this site; empty where there is no file, as in some drafts. */
+            /** @description Path on this site; empty without a file, as in some drafts. */
             url: string;
         };
         EpisodeCard: {
@@ -3218,7 +3218,7 @@ export interface components {
         EpisodeFile: {
             /** Format: int64 */
             bytes: number;
-            /** @description A path of the CMS, or an https URL if the file is hosted elsewhere. */
+            /** @description A path on the CMS, or an https URL if the file is hosted elsewhere. */
             cms_url: string;
             episode_slug: string;
             type: string;
@@ -3528,7 +3528,7 @@ export interface components {
             children: components["schemas"]["Inline"][];
             /** @description Unique in the body. */
             id: string;
-            /** @description What the editor calls it. */
+            /** @description The editor's mark for the note. */
             mark: string;
             /** Format: int64 */
             number: number;
@@ -3585,7 +3585,7 @@ export interface components {
             /** @description At most two; the first is the main one. */
             links: components["schemas"]["NavLink"][];
             picture: components["schemas"]["Picture"] | null;
-            /** @description Empty: no search form. */
+            /** @description If empty, there is no search form. */
             search_label: string;
             search_placeholder: string;
             suggestions: string[];
@@ -3600,17 +3600,17 @@ export interface components {
         };
         Inline: {
             bold?: boolean;
-            /** @description Of a link: its texts. */
+            /** @description For links: the link text. */
             children?: components["schemas"]["Inline"][];
             code?: boolean;
-            /** @description Of a link: http, https, mailto, tel, a path of this site or a #fragment. */
+            /** @description For links: http, https, mailto, tel, a path on this site, or a #fragment. */
             href?: string;
-            /** @description Of a reference to a footnote: the note's id. */
+            /** @description For references to a footnote: the note's id. */
             id?: string;
             italic?: boolean;
             /**
              * Format: int64
-             * @description Of a reference to a footnote.
+             * @description For references to a footnote: the note's number.
              */
             number?: number;
             strike?: boolean;
@@ -3811,7 +3811,7 @@ export interface components {
             detail: string;
             /** @enum {string} */
             level: "success";
-            /** @description Its path on the site. */
+            /** @description Path on this site. */
             location: string;
         };
         Navigation: {
@@ -3917,7 +3917,7 @@ export interface components {
         Page: {
             /** @enum {string} */
             name: "home" | "about" | "partner-with-us" | "request-an-expert" | "become-an-expert" | "privacy-policy" | "terms-and-conditions";
-            /** @description Shown to an editor only; not what is published. */
+            /** @description True for a preview that only an editor can see. */
             preview: boolean;
             sections: components["schemas"]["Section"][];
             seo: components["schemas"]["Seo"];
@@ -4114,20 +4114,20 @@ export interface components {
             caption: string | null;
             /**
              * Format: int64
-             * @description Pixels; 0 where unknown.
+             * @description In pixels; 0 if unknown.
              */
             height: number;
-            /** @description Path on this site such as /uploads/x.png, or an absolute address. */
+            /** @description Path on this site such as /uploads/x.png, or an absolute URL. */
             url: string;
             /**
              * Format: int64
-             * @description Pixels; 0 where unknown.
+             * @description In pixels; 0 if unknown.
              */
             width: number;
         };
         Podcast: {
             author: string;
-            /** @description By the names of Apple's directory. */
+            /** @description A category of Apple's directory. */
             category: string;
             copyright: string;
             cover: components["schemas"]["Picture"] | null;
@@ -4143,7 +4143,7 @@ export interface components {
             language: string;
             people: components["schemas"]["PodcastPerson"][];
             platforms: components["schemas"]["NavLink"][];
-            /** @description Shown to an editor only; not what is published. */
+            /** @description True for a preview that only an editor can see. */
             preview: boolean;
             seo: components["schemas"]["Seo"];
             subcategory: string;
@@ -4157,7 +4157,7 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             /** @enum {string} */
             role: "host" | "co-host" | "guest" | "producer" | "editor";
-            /** @description What they do. */
+            /** @description Job title. */
             title: string;
         };
         Preview: {
@@ -4295,7 +4295,7 @@ export interface components {
             email: string;
         };
         Redirect: {
-            /** @description A path of this site or an https address. */
+            /** @description A path on this site or an https URL. */
             location: string;
             permanent: boolean;
         };
@@ -4659,7 +4659,7 @@ export interface components {
         };
         TableBlock: {
             caption: string | null;
-            /** @description As many cells as every row has. */
+            /** @description As many cells as every row. */
             header: components["schemas"]["Inline"][][];
             rows: components["schemas"]["Inline"][][][];
             /** @enum {string} */
@@ -4782,9 +4782,9 @@ export interface components {
             without_claim?: boolean;
         };
         Version: {
-            /** @description The content may be out of date, as while the CMS is down. */
+            /** @description True if the content may be out of date, for example because the CMS is down. */
             stale: boolean;
-            /** @description Opaque; the same in all processes that show the same content. */
+            /** @description Opaque. The same in all processes with the same content. */
             version: string;
         };
         VersionInputBody: {

@@ -40,7 +40,7 @@ func schemaOf(ctx context.Context, d *db.DB) (note string, problem error) {
 	case err != nil:
 		return "", err
 	case current > newest:
-		return "", fmt.Errorf("the database has schema %d, and this program knows only up to %d", current, newest)
+		return "", fmt.Errorf("the database has schema %d, but this program supports only up to %d", current, newest)
 	case current < newest:
 		return fmt.Sprintf("schema %d, which the next start updates to %d", current, newest), nil
 	}

@@ -28,8 +28,8 @@ var (
 )
 
 // Same reports whether a client that sends these headers already has this file. The time
-// counts only without an ETag and only if it equals the one we sent, because a later time
-// can be older than the removal of an entry.
+// counts only without an ETag. It must equal Changed, because removing an entry can make
+// Changed earlier.
 func (f File) Same(ifNoneMatch, ifModifiedSince string) bool {
 	if ifNoneMatch != "" {
 		for tag := range strings.SplitSeq(ifNoneMatch, ",") {

@@ -19,7 +19,7 @@ type Writer struct {
 	folder string
 }
 
-// New returns a Writer to w. Its files have the given time.
+// New returns a Writer to w whose files have the given time.
 func New(w io.Writer, at time.Time) *Writer { return &Writer{zip: zip.NewWriter(w), at: at} }
 
 // Folder returns a Writer for a folder in the same ZIP file.

@@ -23,7 +23,7 @@ func Open(ctx context.Context, address string) (client redis.UniversalClient, cl
 	}
 	options, err := redis.ParseURL(address)
 	if err != nil {
-		// The parser's error holds the address, and the address may hold a password.
+		// The parser's error contains the address, which may contain a password.
 		return nil, nil, errors.New("expected redis://USER:PASSWORD@HOST:PORT/DATABASE")
 	}
 	options.ContextTimeoutEnabled = true // the caller sets the deadline
@@ -32,7 +32,7 @@ func Open(ctx context.Context, address string) (client redis.UniversalClient, cl
 	defer cancel()
 	if err := c.Ping(ctx).Err(); err != nil {
 		_ = c.Close()
-		return nil, nil, fmt.Errorf("redis does not answer: %w", err)
+		return nil, nil, fmt.Errorf("redis does not respond: %w", err)
 	}
 	return c, c.Close, nil
 }

@@ -17,7 +17,7 @@ func TestRedis_expiresKeys(t *testing.T) {
 			t.Fatal(err)
 		}
 		if v, err := r.Get(ctx, "k").Result(); err != nil || v != "v" {
-			t.Fatalf("before its end: %q %v", v, err)
+			t.Fatalf("before it expires: %q %v", v, err)
 		}
 		for deadline := time.Now().Add(10 * time.Second); time.Now().Before(deadline); {
 			if n, err := r.Exists(ctx, "k").Result(); err != nil {

@@ -7,7 +7,7 @@ import (
 	"peritus/bff/platform/cache"
 )
 
-func TestOpen_anErrorNeverHoldsThePassword(t *testing.T) {
+func TestOpen_errorsNeverContainThePassword(t *testing.T) {
 	for _, address := range []string{"redis://:hunter2@localhost:port", "redis://:hunter2@local host:1", "http://:hunter2@localhost"} {
 		if _, _, err := cache.Open(t.Context(), address); err == nil || strings.Contains(err.Error(), "hunter2") {
 			t.Errorf("%s: %v", address, err)

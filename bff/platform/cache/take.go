@@ -26,7 +26,7 @@ func Take(ctx context.Context, client redis.UniversalClient, key string, most in
 		return 0, err
 	}
 	left, err := client.TTL(ctx, key).Result()
-	if err != nil || left <= 0 { // the first, or one without an expiry
+	if err != nil || left <= 0 { // the first use, or a missing expiry
 		left = span
 		client.Expire(ctx, key, span)
 	}
@@ -36,9 +36,9 @@ func Take(ctx context.Context, client redis.UniversalClient, key string, most in
 	return 0, nil
 }
 
-// TakeFrom is Take for the places that a visitor's address belongs to: each holds its
-// share of most, and a request that one place refuses doesn't count for the wider one.
-// Every limit by address uses it.
+// TakeFrom is Take for each place that a visitor's address belongs to. Each place has its
+// share of most. A request that one place refuses doesn't count for wider places. Every
+// limit by address uses it.
 func TakeFrom(ctx context.Context, client redis.UniversalClient, what, address string, most int64, span time.Duration) (wait time.Duration, err error) {
 	for _, place := range network.Places(address) {
 		wait, err := Take(ctx, client, placeKey(what, place), most*int64(place.Share), span)

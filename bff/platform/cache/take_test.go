@@ -69,9 +69,9 @@ func TestRateLimit_allowsRequestsWhenRedisHangs(t *testing.T) {
 		t.Errorf("%s, %v", wait, err)
 	}
 	cache.Return(t.Context(), hung, "a")
-	// Without a deadline, each of the two would wait 3 s four times.
+	// Without a deadline, both calls would wait four times 3 s.
 	if took := time.Since(began); took > 6*time.Second {
-		t.Errorf("it took %s", took)
+		t.Errorf("Take took %s", took)
 	}
 }
 

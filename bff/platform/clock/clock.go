@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// Clock tells the time.
+// Clock returns the current time.
 type Clock interface{ Now() time.Time }
 
 // System is the machine's clock in UTC and whole milliseconds, which is what we store.

@@ -34,7 +34,7 @@ var beyond = big.NewInt(1_000_000) // 10 to the power of Digits
 func New() (string, error) {
 	n, err := rand.Int(rand.Reader, beyond)
 	if err != nil {
-		return "", fmt.Errorf("draw a code: %w", err)
+		return "", fmt.Errorf("generate a code: %w", err)
 	}
 	return fmt.Sprintf("%0*d", Digits, n), nil
 }

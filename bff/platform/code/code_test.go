@@ -54,15 +54,15 @@ func TestMatches_refusesOtherCodes(t *testing.T) {
 		{"the hash itself", stored, "sign-up", "s1", stored},
 	} {
 		if Matches(c.stored, key, c.purpose, c.subject, c.typed) {
-			t.Errorf("%s: taken", c.why)
+			t.Errorf("%s: accepted", c.why)
 		}
 	}
 	if Matches(stored, []byte("another key"), "sign-up", "s1", "042917") {
-		t.Error("by another key: taken")
+		t.Error("with another key: accepted")
 	}
 }
 
-func TestHash_doesNotHoldTheCode(t *testing.T) {
+func TestHash_doesNotContainTheCode(t *testing.T) {
 	if stored := Hash(key, "sign-up", "s1", "042917"); strings.Contains(stored, "042917") || len(stored) != 64 {
 		t.Errorf("stored as %q", stored)
 	}

@@ -169,7 +169,7 @@ func parseKeys(list string) ([]Key, error) {
 	for entry := range strings.SplitSeq(list, ",") {
 		kid, encoded, ok := strings.Cut(strings.TrimSpace(entry), ":")
 		if !ok || kid == "" || seen[kid] {
-			return nil, errors.New("name missing or used twice")
+			return nil, errors.New("name missing or duplicate")
 		}
 		secret, err := base64.StdEncoding.DecodeString(encoded)
 		if err != nil || len(secret) < 32 {

@@ -126,7 +126,7 @@ func TestFromEnvironment_listsAllInvalidSettings(t *testing.T) {
 func TestParseKeys_refusesDuplicateNames(t *testing.T) {
 	secret := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("s", 32)))
 	if _, err := parseKeys("a:" + secret + ",a:" + secret); err == nil {
-		t.Error("the same name twice was accepted")
+		t.Error("a duplicate name was accepted")
 	}
 	if keys, err := parseKeys("b:" + secret + ", a:" + secret); err != nil || keys[0].KID != "b" {
 		t.Errorf("%v %v", keys, err)
@@ -137,7 +137,7 @@ func TestFromEnvironment_optionalStaffFactorOnlyInTheDemo(t *testing.T) {
 	good(t)
 	t.Setenv("STAFF_SECOND_FACTOR", "off")
 	if _, err := FromEnvironment(); err != nil {
-		t.Errorf("the demo may: %v", err)
+		t.Errorf("refused in the demo: %v", err)
 	}
 	t.Setenv("SEED_DEMO", "false")
 	if _, err := FromEnvironment(); err == nil {

@@ -52,7 +52,7 @@ func Read(t testing.TB, parts ...string) []byte {
 	return raw
 }
 
-// Naughty returns strings that tend to break programs.
+// Naughty returns strings that often break programs.
 func Naughty(t testing.TB) (list []string) {
 	t.Helper()
 	if err := json.Unmarshal(Read(t, "names-text", "blns.json"), &list); err != nil {
@@ -61,7 +61,7 @@ func Naughty(t testing.TB) (list []string) {
 	return list
 }
 
-// Attacks come from the tests of well-known sanitizers.
+// Attacks returns the inputs in the test suites of well-known sanitizers.
 func Attacks(t testing.TB) (inputs []string) {
 	t.Helper()
 	for _, name := range []string{"bleach-expect.json", "dompurify-expect.json", "html5lib-sanitizer.json", "loofah-sanitizer.json"} {

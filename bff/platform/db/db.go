@@ -116,8 +116,8 @@ func openPostgres(ctx context.Context, address string) (*DB, error) {
 	return d, nil
 }
 
-// patience is how long a server may take to respond when the program starts. One that
-// accepts connections and then hangs would otherwise hold up the start without a word.
+// patience is how long a server may take to respond when the program starts. Without it,
+// a server that accepts connections and hangs would delay the start without an error.
 var patience = 5 * time.Second
 
 func (d *DB) firstPing(ctx context.Context) error {
@@ -130,15 +130,15 @@ func (d *DB) firstPing(ctx context.Context) error {
 	return err
 }
 
-// withoutPing leaves the ping, which has no deadline, to us.
+// withoutPing disables gorm's ping, which has no deadline. We ping ourselves.
 func withoutPing(c *gorm.Config) *gorm.Config {
 	c.DisableAutomaticPing = true
 	return c
 }
 
-// Whether gorm caches prepared statements. It holds a lock while it prepares and waits for
-// a connection. A transaction holds a connection and needs the same lock for its next
-// statement, so the two would deadlock. The write pool therefore doesn't cache.
+// Whether gorm caches prepared statements. While it prepares one, it holds a lock and
+// waits for a connection. A transaction that holds the connection needs the lock for its
+// next statement: a deadlock. So the write pool doesn't cache.
 const (
 	prepared   = true
 	unprepared = false

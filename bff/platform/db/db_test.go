@@ -40,7 +40,7 @@ func TestInTx_isAtomic(t *testing.T) {
 				return err
 			}
 			if count(t, d, ctx) != 1 {
-				t.Error("a transaction does not see its own write")
+				t.Error("a transaction doesn't read its own write")
 			}
 			return failure
 		})
@@ -110,7 +110,7 @@ func TestEvents_areDeliveredOnlyAfterCommit(t *testing.T) {
 		topic.Listen(func(ctx context.Context, e string) {
 			heard = append(heard, e)
 			if count(t, d, ctx) == 0 {
-				t.Error("heard before the commit")
+				t.Error("delivered before the commit")
 			}
 			if db.SQLTx(ctx) != nil {
 				t.Error("a listener runs inside the transaction")
@@ -120,7 +120,7 @@ func TestEvents_areDeliveredOnlyAfterCommit(t *testing.T) {
 		err := d.InTx(t.Context(), func(ctx context.Context) error {
 			topic.Publish(ctx, "kept")
 			if len(heard) != 0 {
-				t.Error("heard inside the transaction")
+				t.Error("delivered inside the transaction")
 			}
 			return insert(d, ctx, "a")
 		})
@@ -132,11 +132,11 @@ func TestEvents_areDeliveredOnlyAfterCommit(t *testing.T) {
 			return failure
 		})
 		if !errors.Is(err, failure) || len(heard) != 1 || heard[0] != "kept" {
-			t.Errorf("heard %v, %v", heard, err)
+			t.Errorf("delivered %v, %v", heard, err)
 		}
 		topic.Publish(t.Context(), "at once")
 		if len(heard) != 2 {
-			t.Errorf("heard %v", heard)
+			t.Errorf("delivered %v", heard)
 		}
 	})
 }

@@ -40,7 +40,7 @@ func Inspect(ctx context.Context, address string) (*DB, error) {
 	_ = f.Close()
 	q := url.Values{"mode": {"ro"}}
 	if _, err := os.Stat(path + "-wal"); errors.Is(err, fs.ErrNotExist) {
-		q.Set("immutable", "1") // otherwise even a reader would create that file
+		q.Set("immutable", "1") // otherwise, even a reader would create that file
 	}
 	g, err := gorm.Open(sqlite.Open("file:"+uriPath.Replace(path)+"?"+q.Encode()), settings(unprepared))
 	if err != nil {

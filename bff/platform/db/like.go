@@ -4,9 +4,10 @@ import "strings"
 
 var likeEscapes = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
 
-// LikeContains returns the pattern of LIKE … ESCAPE '\' that finds a text anywhere. The
-// text's own wildcards match only themselves.
+// LikeContains returns the pattern for LIKE … ESCAPE '\' that matches values containing
+// text. Wildcards in text match only themselves.
 func LikeContains(text string) string { return "%" + likeEscapes.Replace(text) + "%" }
 
-// LikePrefix returns the pattern of LIKE … ESCAPE '\' that finds a text at the start.
+// LikePrefix returns the pattern for LIKE … ESCAPE '\' that matches values starting with
+// text.
 func LikePrefix(text string) string { return likeEscapes.Replace(text) + "%" }

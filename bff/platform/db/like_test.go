@@ -7,7 +7,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 )
 
-func TestLike_takesWildcardsLiterally(t *testing.T) {
+func TestLike_escapesWildcards(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		for _, c := range []struct {
 			pattern, value string

@@ -31,15 +31,15 @@ func (d *DB) Migrate(ctx context.Context) error {
 	return nil
 }
 
-// refuseNewer keeps an older program from a database that a newer one has changed: it
-// would write what the newer one no longer reads.
+// refuseNewer returns an error if a newer program has migrated the database, because this
+// program could write data that the newer one can't read.
 func refuseNewer(ctx context.Context, provider *goose.Provider) error {
 	current, newest, err := provider.GetVersions(ctx)
 	if err != nil {
 		return fmt.Errorf("migrations: %w", err)
 	}
 	if current > newest {
-		return fmt.Errorf("the database has schema %d, and this program knows only up to %d: start the newer version again, or restore the backup from before it", current, newest)
+		return fmt.Errorf("the database has schema %d, but this program supports only up to %d: start the newer version again, or restore the backup from before the upgrade", current, newest)
 	}
 	return nil
 }

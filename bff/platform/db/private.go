@@ -6,8 +6,8 @@ import (
 	"os"
 )
 
-// private makes a SQLite file readable by its owner only, and creates it so. SQLite gives
-// its -wal and -shm the same permissions when it creates them; old ones are corrected.
+// private creates a SQLite file that only its owner can read, or restricts an existing
+// one, with its -wal and -shm. SQLite creates new ones with the same permissions.
 func private(path string) error {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {

@@ -8,12 +8,12 @@ import (
 	"peritus/bff/platform/db"
 )
 
-func TestOpen_onlyTheOwnerReadsASQLiteFile(t *testing.T) {
+func TestOpen_onlyTheOwnerCanReadASQLiteFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "peritus.db")
-	if err := os.WriteFile(path, nil, 0o644); err != nil { // as an earlier version left it
+	if err := os.WriteFile(path, nil, 0o644); err != nil { // like earlier versions
 		t.Fatal(err)
 	}
-	if err := os.Chmod(path, 0o644); err != nil { // whatever the umask
+	if err := os.Chmod(path, 0o644); err != nil { // regardless of the umask
 		t.Fatal(err)
 	}
 	for _, address := range []string{path, filepath.Join(t.TempDir(), "new.db")} {

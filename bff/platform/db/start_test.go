@@ -14,7 +14,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 )
 
-// hung accepts connections and never says a word, like a stopped server.
+// hung accepts connections but never responds, like a suspended server.
 func hung(t *testing.T) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -25,7 +25,7 @@ func hung(t *testing.T) string {
 	return listener.Addr().String()
 }
 
-func TestOpen_saysSoWhenPostgresHangs(t *testing.T) {
+func TestOpen_reportsThatPostgresHangs(t *testing.T) {
 	db.WithPatience(t, 100*time.Millisecond)
 	began := time.Now()
 	_, err := db.Open(t.Context(), fmt.Sprintf("postgres://peritus:hunter2@%s/peritus?sslmode=disable", hung(t)))
@@ -33,7 +33,7 @@ func TestOpen_saysSoWhenPostgresHangs(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	if took := time.Since(began); took > 10*time.Second {
-		t.Errorf("it took %s", took)
+		t.Errorf("Open took %s", took)
 	}
 }
 
@@ -48,7 +48,7 @@ func TestOpen_namesTheFolderThatCannotBeWritten(t *testing.T) {
 	}
 }
 
-func TestMigrate_refusesTheSchemaOfANewerProgram(t *testing.T) {
+func TestMigrate_refusesANewerSchema(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		if err := d.Migrate(t.Context()); err != nil {
 			t.Fatalf("its own schema: %v", err)
@@ -60,14 +60,14 @@ func TestMigrate_refusesTheSchemaOfANewerProgram(t *testing.T) {
 		if err := d.Write(t.Context()).Exec("INSERT INTO goose_db_version (version_id, is_applied) VALUES (?, ?)", newest+1, true).Error; err != nil {
 			t.Fatal(err)
 		}
-		want := fmt.Sprintf("the database has schema %d, and this program knows only up to %d", newest+1, newest)
+		want := fmt.Sprintf("the database has schema %d, but this program supports only up to %d", newest+1, newest)
 		if err := d.Migrate(t.Context()); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v", err)
 		}
 	})
 }
 
-func TestInspect_readsTheSchemaBesideAProgram_andCreatesNothing(t *testing.T) {
+func TestInspect_readsTheSchemaOfARunningProgramAndCreatesNothing(t *testing.T) {
 	folder := t.TempDir()
 	address := "sqlite:" + filepath.Join(folder, "a#1.db")
 	if _, err := db.Inspect(t.Context(), address); !errors.Is(err, db.ErrNoDatabase) {

@@ -13,8 +13,8 @@ const Unknown = "Unknown device"
 
 var parser = sync.OnceValue(useragent.NewParser)
 
-// Words returns the browser and its system, such as 'Safari on iPhone'. It never returns
-// parts of the input, which anyone can set to anything.
+// Words returns the browser and its system, such as 'Safari on iPhone'. The result never
+// contains parts of the header, which clients can set to anything.
 func Words(userAgent string) string {
 	agent := parser().Parse(userAgent)
 	browser, system := agent.Browser().String(), systemOf(agent)

@@ -12,21 +12,21 @@ import (
 type Kind string
 
 const (
-	Invalid         Kind = "invalid"         // the input is wrong: fix it
+	Invalid         Kind = "invalid"         // the input is wrong
 	Unauthenticated Kind = "unauthenticated" // sign in first
 	Forbidden       Kind = "forbidden"       // not allowed for this actor
 	NotFound        Kind = "not found"
 	Conflict        Kind = "conflict" // someone else has changed it
 	TooMany         Kind = "too many" // wait, then try again
 	Unavailable     Kind = "unavailable"
-	Internal        Kind = "internal" // our fault; its cause is logged, never shown
+	Internal        Kind = "internal" // the cause is logged, never shown
 )
 
-// Error is an error that may be shown. Detail and Fields go to the client; Err only goes
-// to the log.
+// Error is an error that can be shown. Detail and Fields go to the client, and Err goes
+// only to the log.
 type Error struct {
 	Kind       Kind
-	Code       string // tells a client what to do next; empty if the kind is enough
+	Code       string // for clients that handle the error; empty if the kind is enough
 	Detail     string
 	Fields     map[string][]string
 	Data       map[string]any // more members of the response, such as a conflict's two values

@@ -6,7 +6,7 @@ import (
 	"peritus/bff/platform/place"
 )
 
-// Catalog has all forms by name, as in the OpenAPI document.
+// Catalog contains all forms by name, for the OpenAPI document.
 type Catalog struct {
 	Forms map[string][]DeclaredField `json:"forms"`
 	Lists []ChoiceList               `json:"lists"`

@@ -2,8 +2,8 @@ package field
 
 import "encoding/json"
 
-// Normalize normalizes every value of the item for storage: text in NFC with line feeds
-// only, addresses trimmed.
+// Normalize converts every value of the item to its stored form: text in NFC with line
+// feeds only, addresses trimmed.
 func Normalize(item Item) {
 	f := formOf(item)
 	for i := range f.fields {
@@ -57,7 +57,7 @@ func (b *bound) check() []string {
 		return []string{b.schema.missing()}
 	}
 	if spaces, ok := b.kind.value().(string); ok && spaces != "" {
-		return b.kind.problems(b.schema) // text of only spaces is stored too
+		return b.kind.problems(b.schema) // optional text with only spaces is stored too
 	}
 	return nil
 }

@@ -3,8 +3,8 @@ package field
 // ConsentGiven is the value of a consent that isn't tied to a document version.
 const ConsentGiven = "yes"
 
-// Consent is agreement to the label and always required. missing is the error if the
-// person didn't agree.
+// Consent is the person's agreement to the label. It is always required. missing is the
+// error if they don't agree.
 func (f *Form) Consent(at *string, label, missing string, options ...Option) {
 	f.ConsentTo(at, ConsentGiven, label, missing, missing, options...)
 }

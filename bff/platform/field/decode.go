@@ -45,7 +45,7 @@ func Decode(raw []byte, into Item) Problems {
 	return problems
 }
 
-// mostUnknown is the number of unknown or repeated members that are named.
+// mostUnknown limits how many unknown or repeated members the problems name.
 const mostUnknown = 20
 
 func (p Problems) addUnknown(names []string) {

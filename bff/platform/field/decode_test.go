@@ -28,7 +28,7 @@ func TestDecode_acceptsOnlyOneObject(t *testing.T) {
 	item := new(every)
 	problems := Decode([]byte(`{"name":"\ud83d\ude00 \\ud800 \u00e9"}`), item)
 	if len(problems) > 0 || item.Name != "😀 \\ud800 é" {
-		t.Errorf("a whole pair was not read: %v %v", item, problems)
+		t.Errorf("a complete pair was refused: %v %v", item, problems)
 	}
 }
 

@@ -28,8 +28,8 @@ type Form struct {
 	base   uintptr
 	names  map[uintptr]string
 	owner  reflect.Type
-	cached []DeclaredField // from an earlier form of the same type; nil at first
-	parts  bool            // has Part: the type alone does not determine the schemas
+	cached []DeclaredField // from an earlier form of the same type; nil for the first
+	parts  bool            // uses Part, so the type alone doesn't determine the schemas
 	fields []bound
 	rules  []rule
 }

@@ -16,7 +16,7 @@ type yesNo struct{ at *bool }
 
 func (b yesNo) decode(raw json.RawMessage) error {
 	if json.Unmarshal(raw, b.at) != nil {
-		return errors.New("Choose yes or no.") //nolint:staticcheck // shown to people as it is
+		return errors.New("Choose yes or no.") //nolint:staticcheck // shown to people
 	}
 	return nil
 }

@@ -53,7 +53,7 @@ func (k *keywords) problems(schema *DeclaredField) []string {
 // stringList is the base of kinds stored as a list of strings.
 type stringList struct{ at *[]string }
 
-var errNotList = errors.New("Enter a list of texts.") //nolint:staticcheck // shown to people as it is
+var errNotList = errors.New("Enter a list of texts.") //nolint:staticcheck // shown to people
 
 func (l stringList) decode(raw json.RawMessage) error {
 	var entries []*string

@@ -77,22 +77,22 @@ func (e *every) Declare(f *Form) {
 	Records(f, &e.Rows, "Admissions", "admission", 2)
 }
 
-// The web doesn't compile without a renderer for each kind. This is the other half.
+// The web doesn't compile without a renderer for each kind, so Kinds must be complete.
 func TestKinds_areAllDeclaredAndDescribed(t *testing.T) {
 	var declared []Kind
 	object := ObjectSchema(new(every))
 	for _, f := range Schema(new(every)) {
 		declared = append(declared, f.Kind)
 		if s := object.Properties[f.Name]; s == nil || s.Type == "" || s.Description == "" {
-			t.Errorf("the OpenAPI document does not describe kind %s: %+v", f.Kind, s)
+			t.Errorf("the OpenAPI document doesn't describe kind %s: %+v", f.Kind, s)
 		}
 		if !slices.Contains(Kinds, f.Kind) {
-			t.Errorf("kind %q is not in Kinds, so the web does not know it", f.Kind)
+			t.Errorf("kind %q is not in Kinds, so the web doesn't have it", f.Kind)
 		}
 	}
 	for _, k := range Kinds {
 		if !slices.Contains(declared, k) {
-			t.Errorf("no field of the test declares kind %s: add it to every", k)
+			t.Errorf("every declares no field of kind %s: add one", k)
 		}
 	}
 	if enum := Kind("").Schema(nil).Enum; len(enum) != len(Kinds) {
@@ -100,7 +100,7 @@ func TestKinds_areAllDeclaredAndDescribed(t *testing.T) {
 	}
 }
 
-func TestKinds_decodeWhatTheyEncode(t *testing.T) {
+func TestKinds_roundTrip(t *testing.T) {
 	const raw = `{"name":"Dana","bio":"a\nb","side":"defense","areas":["tax"],"years":3,"year":2001,"day":"2026-11-28","since":"2024-05",
 		"link":"https://example.org/","email":"dana@example.org","phone":"+1 212 555 0142","slug":"dana","country":"US","state":"NY",
 		"zone":"America/New_York","languages":[{"language":"en","level":"native"}],"keywords":["crane"],"flag":true,"consent":"yes",
@@ -130,12 +130,12 @@ func TestKinds_decodeWhatTheyEncode(t *testing.T) {
 	}
 	for _, v := range Values(again) {
 		if !v.Empty() && v.Field.Kind != KindFlag {
-			t.Errorf("null left %s as it was", v.Field.Name)
+			t.Errorf("null left %s unchanged", v.Field.Name)
 		}
 	}
 }
 
-func TestKinds_saysWhatIsWrongAndHowToFixIt(t *testing.T) {
+func TestKinds_refuseInvalidValues(t *testing.T) {
 	for _, c := range []struct{ rule, raw, field, refusal string }{
 		{"a text has its limit", `{"name":"Maximiliano"}`, "name", "Shorten your first name to 10 characters or fewer. It has 11 now."},
 		{"a choice is in the list", `{"side":"judge"}`, "side", "Choose a side from the list."},
@@ -190,8 +190,8 @@ func TestKinds_saysWhatIsWrongAndHowToFixIt(t *testing.T) {
 	}
 }
 
-// A pasted tab or line break is no error in any kind of one line.
-func TestKinds_oneLineIsTrimmedAndItsBreaksAreSpaces(t *testing.T) {
+// One-line kinds accept a pasted tab or line break.
+func TestKinds_oneLineTrimsAndReplacesBreaks(t *testing.T) {
 	e := new(every)
 	problems := Read([]byte(`{"name":" \tDana \r\n\t Y.\u00a0","link":"\nhttps://example.org/\t","email":"\tdana@example.org\r\n",
 		"phone":"\t+1\t212\n555 0142 ","slug":"\tdana\n","keywords":["tower\tcrane ","\r\nhoist"],"code":"\t123456\n","bio":" a\r\nb ","consent":"yes"}`), e)

@@ -29,7 +29,7 @@ type spoken struct{ at *[]Language }
 func (l spoken) decode(raw json.RawMessage) error {
 	*l.at = nil
 	if strict(raw, l.at) != nil {
-		return errors.New("Enter a list of languages, each with a level.") //nolint:staticcheck // shown to people as it is
+		return errors.New("Enter a list of languages, each with a level.") //nolint:staticcheck // shown to people
 	}
 	if *l.at == nil {
 		l.clear()

@@ -9,7 +9,8 @@ import (
 	"golang.org/x/net/publicsuffix"
 )
 
-// naming says which links a name refuses, besides characters that reorder text.
+// naming is a rule for the links that a name can't contain. All names refuse characters
+// that reorder text.
 type naming int
 
 const (
@@ -19,7 +20,7 @@ const (
 )
 
 // PersonName refuses web addresses and characters that reorder text. Names appear in
-// emails and lists that others read, and a mail program turns evil.com into a link.
+// other people's emails and lists, where mail programs turn evil.com into a link.
 func PersonName(s *DeclaredField) { s.naming = personName }
 
 // OrganizationName is like PersonName, but allows a bare host: Amazon.com is a name.
@@ -41,13 +42,13 @@ func reorders(r rune) bool { return unicode.Is(unicode.Bidi_Control, r) }
 
 func isAt(r rune) bool { return r == '@' || r == '＠' }
 
-// linked is a scheme, www., or a host with a path or a port.
+// linked matches a scheme, www., or a host with a path or port.
 var linked = regexp.MustCompile(`(?i)(?:^|\s|[:：])[/／\\]{2}|\b(https?|mailto|javascript|data|tel)\s*[:：]|\bwww[.．。]|[\p{L}\p{N}][.．。]\p{L}{2,}(:\d+)?[/／]`)
 
 var hostLike = regexp.MustCompile(`[\p{L}\p{N}][\p{L}\p{N}-]*(?:[.．。][\p{L}\p{N}-]+)+`)
 
-// hasHost reports whether a word is a host at a domain that can be registered. A title or
-// an initial without a space after it, such as Dr.Smith, isn't.
+// hasHost reports whether a word is a host at a registrable domain. A title or initial
+// without a space after it, such as Dr.Smith, isn't a host.
 func hasHost(value string) bool {
 	for _, word := range hostLike.FindAllString(value, -1) {
 		host := strings.ToLower(strings.NewReplacer("．", ".", "。", ".").Replace(word))

@@ -9,7 +9,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Number is a whole number or nil.
+// Number is a whole number, or nil without a value.
 func (f *Form) Number(at **int, label string, options ...Option) {
 	f.add(at, KindNumber, label, number{at, "number"}, options)
 }
@@ -34,9 +34,9 @@ func (n number) decode(raw json.RawMessage) error {
 	var value int
 	if strings.ContainsAny(string(raw), ".eE") || json.Unmarshal(raw, &value) != nil {
 		if n.noun == "year" {
-			return errors.New("Enter the year with four digits, such as 2014.") //nolint:staticcheck // shown to people as it is
+			return errors.New("Enter the year with four digits, such as 2014.") //nolint:staticcheck // shown to people
 		}
-		return errors.New("Enter a whole number.") //nolint:staticcheck // shown to people as it is
+		return errors.New("Enter a whole number.") //nolint:staticcheck // shown to people
 	}
 	*n.at = &value
 	return nil

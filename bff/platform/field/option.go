@@ -9,7 +9,7 @@ func Required(s *DeclaredField) { s.Required = true }
 // Hidden fields are sent with the form but not shown.
 func Hidden(s *DeclaredField) { s.Hidden = true }
 
-// Max is the maximum number of characters (runes) or entries, or the largest number.
+// Max is the maximum number of characters (runes) or entries, or the maximum value.
 func Max(n int) Option { return func(s *DeclaredField) { s.Max = &n } }
 
 // Between is like Max with a minimum. Both ends are inclusive.
@@ -43,7 +43,7 @@ func Autocomplete(token string) Option { return func(s *DeclaredField) { s.Autoc
 // Example is shown in the empty field.
 func Example(text string) Option { return func(s *DeclaredField) { s.Placeholder = text } }
 
-// AttorneysOnly keeps a field from visitors, whatever the item's visibility.
+// AttorneysOnly hides a field from visitors, regardless of the item's visibility.
 func AttorneysOnly(s *DeclaredField) { s.Audience = AudienceAttorneys }
 
 func pattern(expression string) Option { return func(s *DeclaredField) { s.Pattern = expression } }

@@ -52,7 +52,7 @@ func (p *phoneNumber) decode(raw json.RawMessage) error {
 func (p *phoneNumber) normalize() {
 	p.trimmed.normalize()
 	if *p.at == "+"+phone.CallingCode(p.country) {
-		*p.at = "" // the web's field fills in the calling code
+		*p.at = "" // the web's field adds the calling code
 	}
 	if strings.HasPrefix(*p.at, "+") {
 		return

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Problems are sentences keyed by field name. A field in the second record of a list is
+// Problems holds error messages by field name. A field in the second record of a list is
 // "admissions.1.year".
 type Problems map[string][]string
 

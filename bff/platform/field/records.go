@@ -9,8 +9,8 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Records is a list of items with their own fields. row is the name of one item, most the
-// maximum number.
+// Records is a list of items with their own fields. row is the name of one item, and most
+// is the maximum number of items.
 func Records[T any, P interface {
 	*T
 	Item
@@ -34,7 +34,7 @@ func (rowProblems) Error() string { return "Check the entries." }
 func (r *records[T, P]) decode(raw json.RawMessage) error {
 	var rows []json.RawMessage
 	if json.Unmarshal(raw, &rows) != nil {
-		return errors.New("Enter a list.") //nolint:staticcheck // shown to people as it is
+		return errors.New("Enter a list.") //nolint:staticcheck // shown to people
 	}
 	*r.at = make([]T, len(rows))
 	found := rowProblems{}

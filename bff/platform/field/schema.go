@@ -96,7 +96,7 @@ func (s *DeclaredField) definite() string {
 // fromList asks for one of the choices.
 func (s *DeclaredField) fromList() string { return "Choose " + s.called() + " from the list." }
 
-// lowerFirst leaves abbreviations such as "ZIP code" alone.
+// lowerFirst lowercases the first letter, except in abbreviations such as "ZIP code".
 func lowerFirst(label string) string {
 	first, size := utf8.DecodeRuneInString(label)
 	second, _ := utf8.DecodeRuneInString(label[size:])

@@ -6,8 +6,8 @@ const slugPattern = `[A-Za-z0-9_\-]{3,64}`
 
 var slugShape = regexp.MustCompile(`^` + slugPattern + `$`)
 
-// Slug is the last part of a public address. reserved reports the ones no one can have.
-// The domain checks that it's unique.
+// Slug is the last part of a public URL. reserved reports whether a slug is reserved. The
+// domain checks that it's unique.
 func (f *Form) Slug(at *string, label string, reserved func(slug string) bool, options ...Option) {
 	f.add(at, KindSlug, label, slug{trimmed{stringValue{at}}, reserved}, append([]Option{Between(3, 64), pattern(slugPattern)}, options...))
 }

@@ -16,7 +16,7 @@ func (f *Form) Text(at *string, label string, options ...Option) {
 	f.add(at, KindText, label, &line{stringValue{at}}, options)
 }
 
-// LongText may have several lines and is kept byte for byte.
+// LongText may have several lines. Its spaces and line breaks are preserved.
 func (f *Form) LongText(at *string, label string, options ...Option) {
 	f.add(at, KindLongText, label, &lines{stringValue{at}}, options)
 }
@@ -49,7 +49,7 @@ func lineProblems(value string, several bool, schema *DeclaredField) []string {
 	return lengthProblems(value, schema)
 }
 
-// lengthProblems counts runes, like people count characters.
+// lengthProblems counts runes.
 func lengthProblems(value string, schema *DeclaredField) []string {
 	n := utf8.RuneCountInString(value)
 	switch {

@@ -9,7 +9,7 @@ import (
 
 const longestURL = 2000
 
-// URL is an https address of a public host.
+// URL is an https URL on a public host.
 func (f *Form) URL(at *string, label string, options ...Option) {
 	f.add(at, KindURL, label, address{trimmed{stringValue{at}}}, append([]Option{Max(longestURL), Autocomplete("url")}, options...))
 }

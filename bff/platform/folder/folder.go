@@ -1,5 +1,5 @@
-// Package folder checks that the program can write where its settings say, when it starts
-// rather than when someone first uploads.
+// Package folder checks at start that the program can write to its configured folders,
+// so the first upload doesn't fail.
 package folder
 
 import (
@@ -19,7 +19,8 @@ func Prepare(path string, mode fs.FileMode) error {
 	return probe(path)
 }
 
-// Private prepares a folder that only its owner can read, and corrects one that others can.
+// Private prepares a folder that only its owner can read. It also restricts an existing
+// folder.
 func Private(path string) error {
 	if err := Prepare(path, 0o700); err != nil {
 		return err
@@ -30,8 +31,8 @@ func Private(path string) error {
 	return nil
 }
 
-// Check reports whether Prepare would succeed, and leaves nothing behind. Of a folder that
-// doesn't exist, the nearest one above must be writable.
+// Check returns an error if Prepare would fail, without creating anything. If the folder
+// doesn't exist, its nearest existing parent must be writable.
 func Check(path string) error {
 	path, err := filepath.Abs(path)
 	if err != nil {
@@ -68,7 +69,7 @@ func probe(path string) error {
 	return nil
 }
 
-// cannot leaves the name of the probe out of the message.
+// cannot returns an error that names the folder rather than the probe file.
 func cannot(what, path string, err error) error {
 	if absolute, problem := filepath.Abs(path); problem == nil {
 		path = absolute

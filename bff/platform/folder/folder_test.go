@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/folder"
 )
 
-// unwritable is a folder that no one can write to, not even root.
+// unwritable is a path that no one can write to, not even root.
 const unwritable = "/proc"
 
 func TestPrepare_createsAnEmptyFolder(t *testing.T) {
@@ -22,7 +22,7 @@ func TestPrepare_createsAnEmptyFolder(t *testing.T) {
 	}
 }
 
-func TestPrivate_keepsOthersOutOfAnExistingFolder(t *testing.T) {
+func TestPrivate_restrictsAnExistingFolder(t *testing.T) {
 	path := t.TempDir()
 	if err := os.Chmod(path, 0o755); err != nil {
 		t.Fatal(err)
@@ -35,7 +35,7 @@ func TestPrivate_keepsOthersOutOfAnExistingFolder(t *testing.T) {
 	}
 }
 
-func TestPrepareAndCheck_refuseByName(t *testing.T) {
+func TestPrepareAndCheck_nameTheFolderTheyRefuse(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)

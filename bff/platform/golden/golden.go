@@ -1,5 +1,5 @@
-// Package golden compares text with files in testdata, so that every change of it is
-// visible in review. The flag -update writes the files.
+// Package golden compares text with files in testdata, so that reviewers see every
+// change. The flag -update writes the files.
 package golden
 
 import (
@@ -35,7 +35,7 @@ func Check(t testing.TB, name, got string) {
 	}
 }
 
-// difference shows the first line that differs.
+// difference returns the first line that differs in got and want.
 func difference(got, want string) string {
 	gotLines, wantLines := strings.Split(got, "\n"), strings.Split(want, "\n")
 	for i := range max(len(gotLines), len(wantLines)) {

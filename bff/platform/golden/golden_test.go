@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// recorder is a test whose failures can be read.
+// recorder is a testing.TB that records failures.
 type recorder struct {
 	testing.TB
 	failures []string
@@ -18,7 +18,7 @@ func (r *recorder) Errorf(format string, args ...any) {
 	r.failures = append(r.failures, fmt.Sprintf(format, args...))
 }
 
-func TestCheck_namesTheFirstLineThatDiffers(t *testing.T) {
+func TestCheck_showsTheFirstLineThatDiffers(t *testing.T) {
 	t.Chdir(t.TempDir())
 	write(t, "first\nsecond\n")
 	for _, c := range []struct{ name, got, message string }{

@@ -5,7 +5,8 @@ import (
 	"time"
 )
 
-// StartOnly runs jobs. Leases are renewed and taken over only when the test says so.
+// StartOnly runs jobs without renewing or taking over leases. The test calls Renew and
+// TakeOver.
 func (q *Queue) StartOnly(ctx context.Context) error { return q.client.Start(ctx) }
 
 func (q *Queue) Renew(ctx context.Context) error    { return q.renew(ctx) }

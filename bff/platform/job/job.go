@@ -92,7 +92,7 @@ func (q *Queue) migrate(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("job tables: %w", err)
 	}
-	if _, err := m.ExistingVersions(ctx); err != nil { // fails for versions it doesn't know
+	if _, err := m.ExistingVersions(ctx); err != nil { // fails for unknown versions
 		return fmt.Errorf("job tables, which a newer version may have changed: %w", err)
 	}
 	if _, err := m.Migrate(ctx, rivermigrate.DirectionUp, nil); err != nil {
@@ -127,7 +127,7 @@ func (q *Queue) Start(ctx context.Context) error {
 	if err := q.client.Start(ctx); err != nil {
 		return err
 	}
-	keeping, release := context.WithCancel(context.WithoutCancel(ctx)) // jobs outlive ctx
+	keeping, release := context.WithCancel(context.WithoutCancel(ctx)) // jobs continue after ctx ends
 	q.release = release
 	q.keeping.Go(func() { q.keepLeases(keeping) })
 	return nil

@@ -21,7 +21,7 @@ type note struct {
 
 func (note) Kind() string { return "test.note" }
 
-// queue is a migrated queue whose worker reports its input.
+// queue returns a migrated queue whose worker reports its input.
 func queue(t *testing.T, d *db.DB) (*job.Queue, <-chan string) {
 	t.Helper()
 	q, err := job.New(d, slog.New(slog.DiscardHandler))
@@ -59,7 +59,7 @@ func next(t *testing.T, done <-chan string) string {
 	case text := <-done:
 		return text
 	case <-time.After(time.Minute):
-		t.Fatal("no job was worked off within a minute")
+		t.Fatal("no job ran within a minute")
 		return ""
 	}
 }
@@ -86,7 +86,7 @@ func TestAdd_enqueuesOnlyOnCommit(t *testing.T) {
 		run(t, q)
 		got := map[string]bool{next(t, done): true, next(t, done): true, next(t, done): true}
 		if !got["committed"] || !got["with it"] || !got["alone"] || got["rolled back"] {
-			t.Errorf("worked off %v", got)
+			t.Errorf("ran %v", got)
 		}
 	})
 }

@@ -17,19 +17,19 @@ const (
 	// Lease is how long a running job belongs to its process without a renewal. After a
 	// crash, another process takes the job over within Lease and leaseEvery.
 	Lease = 30 * time.Second
-	// leaseEvery is how often leases are renewed and lapsed ones looked for. It allows for
+	// leaseEvery is the interval of renewing leases and finding expired ones. It allows for
 	// several failed renewals.
 	leaseEvery = 5 * time.Second
 )
 
-// leases are the jobs that run in this process. A lease is attempted_at of the job's row,
-// in the database's time, so the clocks of the machines may differ.
+// leases holds the jobs that run in this process. A lease is the attempted_at column of
+// the job's row. It uses the database's clock, so the machines' clocks may differ.
 type leases struct {
 	mu   sync.Mutex
 	jobs map[int64]context.Context
 }
 
-// during notes a job while it runs.
+// during registers a job while it runs.
 func (l *leases) during(ctx context.Context, row *rivertype.JobRow, run func(context.Context) error) error {
 	l.mu.Lock()
 	l.jobs[row.ID] = ctx
@@ -42,8 +42,8 @@ func (l *leases) during(ctx context.Context, row *rivertype.JobRow, run func(con
 	return run(ctx)
 }
 
-// live returns the jobs to renew. One that ignores its timeout would otherwise hold its
-// lease forever.
+// live returns the jobs to renew. It leaves out jobs past their timeout, which would
+// otherwise keep their leases forever.
 func (l *leases) live() (ids []int64) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -57,7 +57,7 @@ func (l *leases) live() (ids []int64) {
 
 func (l *leases) middleware() rivertype.Middleware { return river.WorkerMiddlewareFunc(l.during) }
 
-// keepLeases renews and takes over until ctx ends.
+// keepLeases renews and takes over leases until ctx ends.
 func (q *Queue) keepLeases(ctx context.Context) {
 	ticker := time.NewTicker(leaseEvery)
 	defer ticker.Stop()
@@ -75,7 +75,7 @@ func (q *Queue) keepLeases(ctx context.Context) {
 	}
 }
 
-// renew renews the leases of the jobs that run here.
+// renew renews the leases of the jobs in this process.
 func (q *Queue) renew(ctx context.Context) error {
 	ids := q.leases.live()
 	if len(ids) == 0 {
@@ -84,8 +84,8 @@ func (q *Queue) renew(ctx context.Context) error {
 	return q.db.Write(ctx).Exec("UPDATE river_job SET attempted_at = "+q.time(0)+" WHERE state = 'running' AND id IN ?", ids).Error
 }
 
-// takeOver makes jobs available whose process is gone. River's own rescue takes over an
-// hour later; it gives up jobs that have no attempts left.
+// takeOver makes the jobs of dead processes available again. River's own rescue runs an
+// hour later and discards jobs without attempts left.
 func (q *Queue) takeOver(ctx context.Context) error {
 	var taken []int64
 	err := q.db.Write(ctx).Raw("UPDATE river_job SET state = 'available', scheduled_at = " + q.time(0) +
@@ -96,7 +96,7 @@ func (q *Queue) takeOver(ctx context.Context) error {
 	return err
 }
 
-// time is the database's time some time ago, as River writes it.
+// time returns an SQL expression for the database's time some time ago, in River's format.
 func (q *Queue) time(ago time.Duration) string {
 	if q.db.Dialect() == db.SQLite {
 		return fmt.Sprintf("datetime('now', 'subsec', '-%d seconds')", int(ago.Seconds()))

@@ -13,7 +13,7 @@ import (
 	"peritus/bff/platform/job"
 )
 
-// aged makes the only job with a text one that a process began some seconds ago.
+// aged sets the start of the only job with the given text to some seconds ago.
 func aged(t *testing.T, d *db.DB, text string, attempt, seconds int) {
 	t.Helper()
 	ago := "now() - interval '1 second' * ?"
@@ -54,7 +54,7 @@ func TestTakeOver_runsTheJobOfAProcessThatCrashed(t *testing.T) {
 	})
 }
 
-func TestTakeOver_leavesJobsWithALeaseAndThoseWithoutAttempts(t *testing.T) {
+func TestTakeOver_skipsJobsWithALeaseOrWithoutAttempts(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		q, _ := queue(t, d)
 		if err := q.Add(t.Context(), note{"live"}, note{"spent"}); err != nil {
@@ -109,7 +109,7 @@ func TestStop_letsARunningJobFinish(t *testing.T) {
 			t.Fatal(err)
 		}
 		<-w.begun
-		terminate() // as SIGTERM does
+		terminate() // like SIGTERM
 		stopped := make(chan struct{})
 		go func() { defer close(stopped); stop(t, w.queue) }()
 		close(w.finish)
@@ -118,7 +118,7 @@ func TestStop_letsARunningJobFinish(t *testing.T) {
 		}
 		<-stopped
 		if states := statesIn(t, w.queue); len(states) != 0 {
-			t.Errorf("the job is not recorded as done: %v", states)
+			t.Errorf("the job isn't recorded as completed: %v", states)
 		}
 	})
 }
@@ -143,7 +143,7 @@ func TestStop_cancelsAJobAfterTheGrace(t *testing.T) {
 	})
 }
 
-// slow is a queue whose worker runs until finish is closed or it is canceled.
+// slow returns a queue whose worker runs until finish is closed or the job is canceled.
 type slow struct {
 	queue         *job.Queue
 	begun, finish chan struct{}

@@ -17,7 +17,7 @@ func TestMigrate_refusesTheTablesOfANewerProgram(t *testing.T) {
 			t.Fatal(err)
 		}
 		if err := q.Migrate(t.Context()); err != nil {
-			t.Fatalf("its own tables: %v", err)
+			t.Fatalf("current tables: %v", err)
 		}
 		if err := d.Write(t.Context()).Exec("INSERT INTO river_migration (line, version) VALUES ('main', 999)").Error; err != nil {
 			t.Fatal(err)

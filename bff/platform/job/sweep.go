@@ -15,7 +15,7 @@ type Sweep struct {
 	Do       func(context.Context) error
 }
 
-// sweepArgs names the sweep of one job.
+// sweepArgs is the name of the sweep that a job runs.
 type sweepArgs struct {
 	Sweep string `json:"sweep"`
 }
@@ -35,7 +35,7 @@ func (q *Queue) Sweep(table ...Sweep) {
 	Work(q, river.WorkFunc(func(ctx context.Context, j *river.Job[sweepArgs]) error {
 		f, known := do[j.Args.Sweep]
 		if !known { // enqueued by another version of the program
-			return river.JobCancel(fmt.Errorf("there is no sweep %q", j.Args.Sweep))
+			return river.JobCancel(fmt.Errorf("unknown sweep %q", j.Args.Sweep))
 		}
 		return f(ctx)
 	}))

@@ -11,7 +11,7 @@ import (
 	"peritus/bff/platform/job"
 )
 
-func TestSweep_eachOfATableRunsOnceAtStart_inOneOfTwoProcesses(t *testing.T) {
+func TestSweep_eachRunsOnceAtStartInOneOfTwoProcesses(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		done := make(chan string, 100)
 		note := func(kind string) job.Sweep {

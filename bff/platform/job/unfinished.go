@@ -14,10 +14,10 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Listed is a job as operators see it, without its arguments.
+// Listed is a job for operators, without its arguments.
 type Listed struct {
 	ID          int64
-	Kind        string // of a sweep, with its name
+	Kind        string // for a sweep, with its name
 	State       string
 	Attempt     int
 	MaxAttempts int
@@ -25,7 +25,8 @@ type Listed struct {
 	LastError   string
 }
 
-// Unfinished returns jobs that wait, run, or were given up, oldest first, at most limit.
+// Unfinished returns at most limit jobs that are waiting, running, or discarded, oldest
+// first.
 func (q *Queue) Unfinished(ctx context.Context, failedOnly bool, limit int) ([]Listed, error) {
 	states := []rivertype.JobState{rivertype.JobStateRetryable, rivertype.JobStateDiscarded}
 	if !failedOnly {
@@ -42,8 +43,8 @@ func (q *Queue) Unfinished(ctx context.Context, failedOnly bool, limit int) ([]L
 	return jobs, nil
 }
 
-// Retry lets a job that failed run again now, in the transaction in ctx. Errors: NotFound;
-// Invalid for a job that hasn't failed, since running it twice may do harm.
+// Retry makes a failed job run again now, in the transaction in ctx. Errors: NotFound;
+// Invalid for a job that hasn't failed.
 func (q *Queue) Retry(ctx context.Context, id int64) (Listed, error) {
 	tx := db.SQLTx(ctx)
 	if tx == nil {

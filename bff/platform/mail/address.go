@@ -43,7 +43,7 @@ func ValidAddress(address string) bool {
 	return dot > 0 && strings.Trim(host[dot+1:], "0123456789") != ""
 }
 
-// hosts maps names like browsers do before a lookup.
+// hosts maps host names the way browsers do.
 var hosts = idna.New(idna.MapForLookup(), idna.BidiRule(), idna.StrictDomainName(true), idna.VerifyDNSLength(true), idna.Transitional(false))
 
 func asciiHost(host string) (string, error) { return hosts.ToASCII(host) }
@@ -65,7 +65,7 @@ func Routable(address string) string {
 var fold = cases.Fold()
 
 // Key returns the same value for all spellings of an address. It ignores Unicode
-// composition, case, and surrounding space, and treats Unicode and ASCII hosts alike.
+// composition, case, surrounding space, and whether the host is Unicode or ASCII.
 func Key(address string) string {
 	address = strings.TrimSpace(address)
 	if at := strings.LastIndexByte(address, '@'); at > 0 {

@@ -37,14 +37,14 @@ func TestValidAddress_agreesWithTheCorpusExceptListedCases(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var listed map[string]string // why, by address
+	var listed map[string]string // reason by address
 	if err := json.Unmarshal(raw, &listed); err != nil {
 		t.Fatal(err)
 	}
 	agreed := 0
 	for _, one := range tests.Tests {
 		address := strings.Map(func(r rune) rune {
-			if r >= 0x2400 && r < 0x2420 { // how the corpus writes control characters
+			if r >= 0x2400 && r < 0x2420 { // the corpus's symbols for control characters
 				return r - 0x2400
 			}
 			return r
@@ -53,9 +53,9 @@ func TestValidAddress_agreesWithTheCorpusExceptListedCases(t *testing.T) {
 		delete(listed, address)
 		switch want := policy[one.Category]; {
 		case disagrees && why == "":
-			t.Errorf("%q is listed without a cause", address)
+			t.Errorf("%q is listed without a reason", address)
 		case (mail.ValidAddress(address) != want) != disagrees:
-			t.Errorf("%q (%s): taken %v; listed %v", address, one.Category, mail.ValidAddress(address), disagrees)
+			t.Errorf("%q (%s): accepted %v; listed %v", address, one.Category, mail.ValidAddress(address), disagrees)
 		default:
 			agreed++
 		}
@@ -100,18 +100,18 @@ func TestValidAddress_agreesWithIDNAOnHosts(t *testing.T) {
 		}
 		address := "a@" + one.Input
 		if strings.ContainsRune(one.Input, 'ẞ') {
-			continue // a capital that the library maps as Unicode did before version 15.1
+			continue // a capital that the library maps like Unicode before version 15.1
 		}
 		if !mail.ValidAddress(address) {
-			continue // stricter than the URL standard, which takes underscores and hyphens anywhere
+			continue // stricter than the URL standard, which allows underscores and hyphens anywhere
 		}
 		seen++
 		if got := mail.Routable(address); got != "a@"+*one.Output {
-			t.Errorf("%q goes to %q, want %q", address, got, "a@"+*one.Output)
+			t.Errorf("%q is routed to %q, want %q", address, got, "a@"+*one.Output)
 		}
 	}
 	if seen == 0 {
-		t.Error("no host of the corpus is taken")
+		t.Error("no host in the corpus was accepted")
 	}
 }
 
@@ -128,6 +128,6 @@ func TestKey_isTheSameForEverySpellingOfAnAddress(t *testing.T) {
 		}
 	}
 	if mail.Key("a@strasse.de") == mail.Key("a@straße.de") {
-		t.Error("two hosts are one")
+		t.Error("two hosts have the same key")
 	}
 }

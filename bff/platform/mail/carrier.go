@@ -26,7 +26,7 @@ func NewCarrier(address, from, folder string) (Carrier, error) {
 	return smtp{client: client, from: from}, nil
 }
 
-// Reach connects to the SMTP server at address and signs in, and sends nothing.
+// Reach connects to the SMTP server at address and signs in, but sends nothing.
 func Reach(ctx context.Context, address string) error {
 	client, err := dialer(address)
 	if err != nil {
@@ -39,7 +39,7 @@ func Reach(ctx context.Context, address string) error {
 func dialer(address string) (*gomail.Client, error) {
 	u, err := url.Parse(address)
 	if err != nil {
-		return nil, fmt.Errorf("address of the mail server cannot be read")
+		return nil, fmt.Errorf("invalid address of the mail server")
 	}
 	options := []gomail.Option{gomail.WithTimeout(15 * time.Second)}
 	if port, err := strconv.Atoi(u.Port()); err == nil {
@@ -79,7 +79,7 @@ func (s smtp) Carry(ctx context.Context, m Stored) error {
 	if err != nil {
 		return fmt.Errorf("send mail %s: %w: %w", m.ID, errUnreachable, err)
 	}
-	// Once the server took the mail, a failing goodbye must not send it again.
+	// Once the server has accepted the mail, a failing QUIT must not send it again.
 	defer func() { _ = s.client.CloseWithSMTPClient(connection) }()
 	if err := s.client.SendWithSMTPClient(connection, message); err != nil {
 		return fmt.Errorf("send mail %s: %w", m.ID, err)
@@ -87,7 +87,7 @@ func (s smtp) Carry(ctx context.Context, m Stored) error {
 	return nil
 }
 
-// Reach connects and signs in, and sends nothing.
+// Reach connects and signs in, but sends nothing.
 func (s smtp) Reach(ctx context.Context) error {
 	connection, err := s.client.DialToSMTPClientWithContext(ctx)
 	if err != nil {

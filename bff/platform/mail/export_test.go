@@ -6,10 +6,10 @@ import (
 	"github.com/riverqueue/river"
 )
 
-// Deliver does the work of the job of one mail.
+// Deliver runs the job of one mail.
 func (o *Outbox) Deliver(ctx context.Context, mailID string) error {
 	return (&sendWorker{outbox: o}).Work(ctx, &river.Job[sendArgs]{Args: sendArgs{MailID: mailID}})
 }
 
-// ErrUnreachable is the error of a server that is down.
+// ErrUnreachable is the error while the server is down.
 var ErrUnreachable = errUnreachable

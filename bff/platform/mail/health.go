@@ -12,24 +12,24 @@ import (
 )
 
 const (
-	// degradedAfter is how many attempts in a row must miss the server. One may be its
-	// restart.
+	// degradedAfter is the number of consecutive failures that count as an outage. A single
+	// one may be a restart.
 	degradedAfter = 3
-	// healthEvery is how often an outage is logged, and its end looked for: the mails that
-	// wait may not try again for an hour.
+	// healthEvery is the interval of logging and probing during an outage. Waiting mails may
+	// not be retried for an hour.
 	healthEvery = time.Minute
 )
 
-// errUnreachable is the error of an attempt that didn't get as far as a mail.
+// errUnreachable is the error of an attempt that failed before sending a mail.
 var errUnreachable = errors.New("mail server not reached")
 
-// reacher is a carrier whose server can be down.
+// reacher is a carrier whose server can be probed.
 type reacher interface{ Reach(context.Context) error }
 
 // health is what this process knows about the mail server.
 type health struct {
 	mu       sync.Mutex
-	missed   int // attempts in a row that didn't reach the server
+	missed   int // consecutive attempts that didn't reach the server
 	since    time.Time
 	loggedAt time.Time
 	sent     prometheus.Counter
@@ -45,7 +45,7 @@ func newHealth() *health {
 	}
 }
 
-// Collectors are the metrics of the outbox.
+// Collectors returns the metrics of the outbox.
 func (o *Outbox) Collectors() []prometheus.Collector {
 	return []prometheus.Collector{o.health.sent, o.health.failed}
 }
@@ -61,13 +61,13 @@ func (o *Outbox) Ready(context.Context) error {
 	return fmt.Errorf("%w in %d attempts since %s", errUnreachable, h.missed, h.since.Format(time.RFC3339))
 }
 
-// note records how an attempt to send went.
+// note records the result of an attempt to send.
 func (o *Outbox) note(ctx context.Context, err error) {
 	switch {
 	case err == nil:
 		o.health.sent.Inc()
 		o.reached(ctx)
-	case ctx.Err() != nil: // the process stops
+	case ctx.Err() != nil: // the process is stopping
 	case !errors.Is(err, errUnreachable):
 		o.health.failed.WithLabelValues("refused").Inc()
 		o.reached(ctx)
@@ -106,7 +106,7 @@ func (o *Outbox) reached(ctx context.Context) {
 	}
 }
 
-// waiting is how many mails of the last days haven't gone out.
+// waiting returns the number of unsent mails of the last days.
 func (o *Outbox) waiting(ctx context.Context) slog.Attr {
 	var n int64
 	err := o.DB.Read(ctx).Model(&Stored{}).Where("sent_at IS NULL AND created_at > ?", o.Clock.Now().Add(-Retention).UnixMilli()).Count(&n).Error
@@ -116,7 +116,7 @@ func (o *Outbox) waiting(ctx context.Context) slog.Attr {
 	return slog.Int64("waiting", n)
 }
 
-// Probe looks during an outage whether the server is back.
+// Probe checks during an outage whether the server is back.
 func (o *Outbox) Probe(ctx context.Context) {
 	server, remote := o.Carrier.(reacher)
 	if !remote || o.Ready(ctx) == nil {

@@ -18,7 +18,7 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// closedPort is an address where nothing listens, until the test opens it.
+// closedPort returns an address on which nothing listens until the test opens it.
 func closedPort(t *testing.T) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -60,7 +60,7 @@ func TestOutbox_reportsAMailServerThatIsDown(t *testing.T) {
 		fail := func() {
 			t.Helper()
 			if err := o.Deliver(t.Context(), mailID); err == nil {
-				t.Fatal("the mail went out")
+				t.Fatal("the mail was sent")
 			}
 		}
 		fail()
@@ -69,9 +69,9 @@ func TestOutbox_reportsAMailServerThatIsDown(t *testing.T) {
 			t.Errorf("after two attempts: %v, %s", err, &log)
 		}
 		fail()
-		fail() // within the minute, so not logged
+		fail() // within a minute, so not logged
 		if err := o.Ready(t.Context()); err == nil {
-			t.Error("ready without its server")
+			t.Error("ready although its server is down")
 		}
 		if lines := log.String(); strings.Count(lines, "mail server not reached") < 1 || strings.Count(lines, "\n") != 1 ||
 			!strings.Contains(lines, "waiting=1") || !strings.Contains(lines, "attempts=3") || strings.Contains(lines, "hunter2") {
@@ -88,7 +88,7 @@ func TestOutbox_reportsAMailServerThatIsDown(t *testing.T) {
 	})
 }
 
-// server is a carrier whose server can be turned off.
+// server is a carrier that a test can make unreachable.
 type server struct{ carry, reach error }
 
 func (s *server) Carry(context.Context, mail.Stored) error { return s.carry }
@@ -112,7 +112,7 @@ func TestProbe_endsAnOutageBeforeTheNextMail(t *testing.T) {
 	}
 }
 
-func TestReady_aRefusedMailOrACanceledJobIsNoOutage(t *testing.T) {
+func TestReady_aRefusedMailOrCanceledJobIsNotAnOutage(t *testing.T) {
 	o, mailID := idle(t, dbtest.SQLite(t), mail.Deps{Carrier: &server{carry: errors.New("550 no such mailbox")}})
 	for range 5 {
 		_ = o.Deliver(t.Context(), mailID)

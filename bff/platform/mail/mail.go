@@ -21,14 +21,15 @@ import (
 // Message is a plain-text mail.
 type Message struct {
 	To      string
-	ReplyTo string // empty: replies go to the sender
+	ReplyTo string // if empty, replies go to the sender
 	Subject string
 	Text    string
-	// Unsubscribe is the link that turns off emails like this one. Empty: no one can.
+	// Unsubscribe is the link that turns off emails like this one. It's empty for emails
+	// that can't be turned off.
 	Unsubscribe string
 }
 
-// Stored is a mail in the outbox. SentAt is nil until it has gone out.
+// Stored is a mail in the outbox. SentAt is nil until it is sent.
 type Stored struct {
 	ID          string
 	Recipient   string
@@ -55,7 +56,7 @@ type Deps struct {
 	Clock   clock.Clock
 	IDs     id.Source
 	Log     *slog.Logger
-	Keep    bool // keep the text of sent mails for the demo
+	Keep    bool // keep the text of sent mails, for the demo
 }
 
 // Outbox queues mails.
@@ -97,7 +98,7 @@ func (o *Outbox) Latest(ctx context.Context, limit int) ([]Stored, error) {
 	return mails, err
 }
 
-// recordFor is how long it may take to record that a mail was sent.
+// recordFor limits the time to record that a mail was sent.
 const recordFor = 3 * time.Second
 
 type sendArgs struct {
@@ -129,7 +130,7 @@ func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	if err != nil {
 		return err
 	}
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), recordFor) // or a stop right now would send it again
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), recordFor) // if a stop canceled this, the mail would be sent again
 	defer cancel()
 	change := map[string]any{"sent_at": o.Clock.Now().UnixMilli()}
 	if !o.Keep {

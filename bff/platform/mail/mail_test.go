@@ -21,7 +21,7 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// outbox returns an outbox with running jobs and a way to wait for a sent mail.
+// outbox returns an outbox with running jobs and a function that waits for a sent mail.
 func outbox(t *testing.T, d *db.DB, carrier mail.Carrier, keep bool) *mail.Outbox {
 	t.Helper()
 	q, err := job.New(d, slog.New(slog.DiscardHandler))
@@ -84,7 +84,7 @@ func TestOutbox_writesFilesWithoutAServer(t *testing.T) {
 			}
 		}
 		if stored.Body != letter.Text {
-			t.Errorf("the demo keeps the text: %q", stored.Body)
+			t.Errorf("the demo must keep the text: %q", stored.Body)
 		}
 	})
 }
@@ -122,7 +122,7 @@ func idle(t *testing.T, d *db.DB, deps mail.Deps) (*mail.Outbox, string) {
 	return o, mails[0].ID
 }
 
-func TestOutbox_recordsAMailThatWentOutWhileItsJobWasCanceled(t *testing.T) {
+func TestOutbox_recordsASentMailEvenIfItsJobIsCanceled(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		ctx, cancel := context.WithCancel(t.Context())
 		o, mailID := idle(t, d, mail.Deps{Carrier: carrierFunc(func(context.Context, mail.Stored) error { cancel(); return nil })})
@@ -130,24 +130,24 @@ func TestOutbox_recordsAMailThatWentOutWhileItsJobWasCanceled(t *testing.T) {
 			t.Fatal(err)
 		}
 		if sent(t, o).ID != mailID {
-			t.Error("it would be sent again")
+			t.Error("the mail would be sent again")
 		}
 	})
 }
 
-func TestCarry_succeedsOnceTheServerTookTheMail(t *testing.T) {
+func TestCarry_succeedsOnceTheServerAcceptsTheMail(t *testing.T) {
 	address, received := smtpServer(t)
 	carrier, err := mail.NewCarrier("smtp://"+address, "hello@peritus.test", "")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := carrier.Carry(t.Context(), mail.Stored{ID: "one", Recipient: "hangs-up@firm.example", Subject: "News", Body: "Hello"}); err != nil {
-		t.Errorf("would be sent again: %v", err)
+		t.Errorf("the mail would be sent again: %v", err)
 	}
 	<-received
 }
 
-func TestOutbox_sendsBySMTPAndForgetsTheText(t *testing.T) {
+func TestOutbox_sendsBySMTPAndErasesTheText(t *testing.T) {
 	address, received := smtpServer(t)
 	carrier, err := mail.NewCarrier("smtp://"+address, "Peritus <hello@peritus.test>", "")
 	if err != nil {
@@ -165,7 +165,7 @@ func TestOutbox_sendsBySMTPAndForgetsTheText(t *testing.T) {
 	}
 }
 
-func TestCompose_hasTheHeadersOfOneClickUnsubscribe_onlyWithALink(t *testing.T) {
+func TestCompose_addsOneClickUnsubscribeOnlyWithALink(t *testing.T) {
 	link := "https://peritus.test/unsubscribe?token=" + strings.Repeat("long", 40) + ".signature"
 	for unsubscribe, want := range map[string][2]string{
 		link: {"<" + link + ">", "List-Unsubscribe=One-Click"}, "": {},
@@ -204,7 +204,7 @@ func TestCompose_refusesHeaderInjection(t *testing.T) {
 	}
 }
 
-func TestReach_triesTheServerAndSendsNothing(t *testing.T) {
+func TestReach_signsInAndSendsNothing(t *testing.T) {
 	address, received := smtpServer(t)
 	if err := mail.Reach(t.Context(), "smtp://"+address); err != nil {
 		t.Error(err)

@@ -20,8 +20,8 @@ func (o *Outbox) Forget(ctx context.Context, address string) error {
 	return o.DB.Write(ctx).Where("recipient = ?", address).Delete(&Stored{}).Error
 }
 
-// ForgetDemo deletes the mails to addresses under .test, which reach no one, and returns
-// how many. It also erases the text of all sent mails, which the demo keeps.
+// ForgetDemo deletes the mails to addresses under .test and returns their number. It also
+// erases the text of all sent mails, which the demo keeps.
 func (o *Outbox) ForgetDemo(ctx context.Context) (deleted int, err error) {
 	result := o.DB.Write(ctx).Where("LOWER(recipient) LIKE '%.test'").Delete(&Stored{})
 	if result.Error != nil {

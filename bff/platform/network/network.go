@@ -1,4 +1,4 @@
-// Package network decides which addresses of visitors count as one place in a limit.
+// Package network decides which visitors' addresses share a rate limit.
 package network
 
 import (
@@ -7,16 +7,16 @@ import (
 )
 
 const (
-	one  = 64 // bits of an IPv6 address that name one subscriber; the rest they choose
-	site = 48 // bits that name one customer of a provider, with 65,536 of the above
-	// siteShare is how many times the budget of one place a whole site has.
+	one  = 64 // prefix length of one IPv6 subscriber, who chooses the remaining bits
+	site = 48 // prefix length of one provider's customer, with 65,536 subscribers' prefixes
+	// siteShare is the budget of a whole site, as a multiple of one place's budget.
 	siteShare = 8
 )
 
-// Place is a range of addresses that shares a budget.
+// Place is a range of addresses that share a budget.
 type Place struct {
 	Range string // such as 203.0.113.7 or 2001:db8:1:2::/64
-	Share int    // how many times the usual budget it has
+	Share int    // multiple of the usual budget
 }
 
 // Places returns the places that a request from address counts for, the narrowest first:

@@ -60,7 +60,7 @@ func TestCheck_agreesWithTheCorporaExceptListedCases(t *testing.T) {
 					continue
 				}
 				if group.Why == "" {
-					t.Error("a disagreement without a cause")
+					t.Error("a disagreement without a reason")
 				}
 				for _, c := range group.Cases {
 					listed[trial{c.Text, c.Country, c.Expected}] = c
@@ -80,7 +80,7 @@ func TestCheck_agreesWithTheCorporaExceptListedCases(t *testing.T) {
 				case entry.BFF != answer:
 					t.Errorf("%q in %q: %q, the list says %q", c.text, c.country, answer, entry.BFF)
 				case fits(c.expected, answer) && entry.Web == entry.BFF:
-					t.Errorf("%q in %q no longer disagrees: take it off the list", c.text, c.country)
+					t.Errorf("%q in %q no longer disagrees: remove it from the list", c.text, c.country)
 				}
 			}
 			for c := range listed {
@@ -88,7 +88,7 @@ func TestCheck_agreesWithTheCorporaExceptListedCases(t *testing.T) {
 			}
 			got := agreement{agreed, hex.EncodeToString(digest.Sum(nil)[:16])}
 			if got != known.Agreement[corpus] {
-				t.Errorf("the other answers are %+v, both sides agreed on %+v", got, known.Agreement[corpus])
+				t.Errorf("the other results are %+v, both sides agreed on %+v", got, known.Agreement[corpus])
 			}
 		})
 	}
@@ -143,7 +143,7 @@ func outcomes(t *testing.T, folder string) (trials []trial) {
 		if !translated {
 			expected = c.Expected
 		}
-		if expected == "Invalid second argument" { // of the JavaScript function, not of a number
+		if expected == "Invalid second argument" { // an error of the JavaScript function, not of a number
 			continue
 		}
 		trials = append(trials, trial{c.Input, c.Country, expected})
@@ -182,7 +182,7 @@ func mobiles(t *testing.T, folder string) (trials []trial) {
 
 func validators(t *testing.T, folder string) (trials []trial) {
 	var list []struct {
-		Locale         json.RawMessage // a name, or several of one plan: the first counts
+		Locale         json.RawMessage // one name, or several for one plan, of which the first counts
 		Valid, Invalid []string
 	}
 	readJSON(t, filepath.Join(folder, "validator-mobile-vectors.json"), &list)

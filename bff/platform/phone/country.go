@@ -6,8 +6,8 @@ import (
 	"github.com/phuslu/iploc"
 )
 
-// CountryAt returns the country (ISO 3166-1 alpha-2) of an IP address. It's empty if
-// unknown, as for private addresses, or if the country has no phone numbers.
+// CountryAt returns the country (ISO 3166-1 alpha-2) of an IP address. It returns "" if
+// the country is unknown or has no phone numbers.
 func CountryAt(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil {

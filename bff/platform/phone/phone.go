@@ -20,13 +20,13 @@ const (
 	Valid          Outcome = ""
 	TooShort       Outcome = "TOO_SHORT"
 	TooLong        Outcome = "TOO_LONG"
-	InvalidLength  Outcome = "INVALID_LENGTH"  // between two lengths that the country has
+	InvalidLength  Outcome = "INVALID_LENGTH"  // between two valid lengths
 	InvalidCountry Outcome = "INVALID_COUNTRY" // no country is known, no such calling code, or another country without a plus
-	NotANumber     Outcome = "NOT_A_NUMBER"    // not made of digits, or in a range that the country does not use
-	Extension      Outcome = "EXTENSION"       // followed by an extension, which is not stored
+	NotANumber     Outcome = "NOT_A_NUMBER"    // not made of digits, or in a range that the country doesn't use
+	Extension      Outcome = "EXTENSION"       // has an extension, which we don't store
 )
 
-// Sentence describes the problem, or is empty if there is none.
+// Sentence returns the error message, or "" for Valid.
 func (o Outcome) Sentence() string {
 	switch o {
 	case Valid:
@@ -58,8 +58,8 @@ const (
 // Number is the result of a check. Everything but Outcome is empty unless it's Valid.
 type Number struct {
 	Outcome     Outcome
-	E164        string // with plus and calling code, digits alone
-	Country     string // ISO 3166-1 alpha-2; empty where a calling code belongs to no country
+	E164        string // plus, calling code, and digits
+	Country     string // ISO 3166-1 alpha-2; empty for calling codes without a country
 	CallingCode string // one to three digits
 	National    string // the digits after the calling code
 }
@@ -74,7 +74,7 @@ func Field(text, country string) Number {
 	return n
 }
 
-// extension is what follows a number: "ext. 22", "x22", "#22", ";ext=22", or ",22".
+// extension matches an extension: "ext. 22", "x22", "#22", ";ext=22", or ",22".
 var extension = regexp.MustCompile(`(?i)[0-9][ ()-]*(?:[,;]? *(?:#|x|extn?|extension)[ .:=-]*[0-9]*|[,;]+ *[0-9]+)$`)
 
 // Check parses a number: in international form if it starts with a plus, or else as
@@ -99,7 +99,7 @@ func Check(text, country string) Number {
 	}
 	callingCode := strconv.Itoa(int(parsed.GetCountryCode()))
 	if !strings.Contains(text, "+") && callingCode != CallingCode(country) {
-		return Number{Outcome: InvalidCountry} // 00 or 011 led abroad, but the field shows the chosen country
+		return Number{Outcome: InvalidCountry} // with 00 or 011, the number is in another country than the chosen one
 	}
 	national := phonenumbers.GetNationalSignificantNumber(parsed)
 	if len(national) > longestNational {
@@ -174,7 +174,7 @@ func lengthOf(parsed *phonenumbers.PhoneNumber) Outcome {
 
 func countryOf(parsed *phonenumbers.PhoneNumber) string {
 	region := phonenumbers.GetRegionCodeForNumber(parsed)
-	if region == "001" { // calling codes of no country, such as +800
+	if region == "001" { // calling codes without a country, such as +800
 		return ""
 	}
 	return region
@@ -203,9 +203,9 @@ func Mask(e164 string) string {
 	return "+" + strconv.Itoa(int(parsed.GetCountryCode())) + " " + hidden + " " + national[len(national)-2:]
 }
 
-// Text is a number as people in the United States write it: "(212) 555-0155" for one of
-// the U.S. or Canada, else in international form, "+44 20 7946 0018". A text that is no
-// number in international form stays as it is.
+// Text formats an E.164 number for people in the United States: "(212) 555-0155" for the
+// U.S. and Canada, "+44 20 7946 0018" for other countries. It returns other text
+// unchanged.
 func Text(number string) string {
 	parsed, err := phonenumbers.Parse(bare(number), "")
 	if err != nil || !phonenumbers.IsValidNumber(parsed) {

@@ -34,7 +34,7 @@ func TestField_isLimitedToTwentyCharacters(t *testing.T) {
 
 func TestCountryAt_findsTheCountryOfAnAddress(t *testing.T) {
 	for address, want := range map[string]string{
-		"8.8.8.8": "US", "::ffff:8.8.8.8": "US", // the same address in the form of a dual-stack socket
+		"8.8.8.8": "US", "::ffff:8.8.8.8": "US", // the same address on a dual-stack socket
 		"203.2.218.208": "AU", "49.44.79.236": "IN", "212.58.244.20": "GB", "2001:4860:4860::8888": "US",
 		"127.0.0.1": "", "::1": "", "10.1.2.3": "", "192.168.1.1": "", "": "", "not an address": "", "8.8.8.8:80": "",
 	} {

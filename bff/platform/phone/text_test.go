@@ -2,7 +2,7 @@ package phone
 
 import "testing"
 
-func TestText_isANumberAsPeopleWriteIt(t *testing.T) {
+func TestText_formatsNumbersForPeople(t *testing.T) {
 	for given, want := range map[string]string{
 		"+12125550155":      "(212) 555-0155",
 		"+1 212.555.0155":   "(212) 555-0155",
@@ -16,7 +16,7 @@ func TestText_isANumberAsPeopleWriteIt(t *testing.T) {
 		"call my office":    "call my office",
 	} {
 		if got := Text(given); got != want {
-			t.Errorf("%q reads %q, want %q", given, got, want)
+			t.Errorf("%q became %q, want %q", given, got, want)
 		}
 	}
 }

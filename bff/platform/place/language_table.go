@@ -1,7 +1,7 @@
 package place
 
-// languages follows ISO 639-1, with the longer codes of the languages that
-// witnesses and their interpreters name most often beside those.
+// languages follows ISO 639-1. Longer codes are for common languages of witnesses and
+// interpreters that have no two-letter code.
 var languages = []Named{
 	{"ab", "Abkhazian"},
 	{"aa", "Afar"},

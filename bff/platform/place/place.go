@@ -1,11 +1,11 @@
-// Package place owns the names behind codes: countries, states, time zones, and
-// languages. Which of them a form asks for is left to the domains.
+// Package place owns the codes and names of countries, states, time zones, and languages.
+// Which of them a form asks for is left to the domains.
 package place
 
-// UnitedStates is the country in which people also name a state.
+// UnitedStates is the country whose addresses include a state.
 const UnitedStates = "US"
 
-// Named is a code together with its English name.
+// Named is a code with its English name.
 type Named struct {
 	Code string
 	Name string

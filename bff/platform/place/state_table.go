@@ -1,7 +1,7 @@
 package place
 
-// states are the states, the district and the territories of the United
-// States by their postal codes.
+// states lists the states, the federal district, and the territories of the United
+// States with their postal codes.
 var states = []Named{
 	{"AL", "Alabama"},
 	{"AK", "Alaska"},

@@ -11,15 +11,15 @@ import (
 type Zone struct {
 	Code   string // "America/New_York"
 	Name   string // "Eastern Time"
-	Region string // heading in a list
+	Region string // heading in the list
 }
 
 // Zones lists the time zones to choose from: those of the United States first, then
 // by region. The caller must not change it.
 func Zones() []Zone { return zones }
 
-// HasZone accepts the codes of Zones and their older aliases, which browsers still
-// report ("Asia/Calcutta").
+// HasZone reports whether code is in Zones or an older alias that browsers still report,
+// such as "Asia/Calcutta".
 func HasZone(code string) bool {
 	if isZone[code] {
 		return true
@@ -33,7 +33,7 @@ func HasZone(code string) bool {
 
 const usRegion = "United States"
 
-// usZones are the zones of the United States as Americans name them, from east to west.
+// usZones lists the zones of the United States by their common names, from east to west.
 var usZones = []Named{
 	{"America/New_York", "Eastern Time"},
 	{"America/Chicago", "Central Time"},
@@ -100,7 +100,7 @@ var isZone = func() map[string]bool {
 	return codes
 }()
 
-// cityOf reads "America/Argentina/Buenos_Aires" as "Argentina, Buenos Aires".
+// cityOf converts "America/Argentina/Buenos_Aires" to "Argentina, Buenos Aires".
 func cityOf(code string) string {
 	_, city, found := strings.Cut(code, "/")
 	if !found {

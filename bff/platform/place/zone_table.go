@@ -1,6 +1,6 @@
 package place
 
-// zoneNames are the canonical names of the IANA time zone database.
+// zoneNames lists the canonical names in the IANA time zone database.
 var zoneNames = []string{
 	"UTC",
 	"Africa/Abidjan",

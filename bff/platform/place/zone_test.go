@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestZones_startWithThoseOfTheUnitedStatesByTheirNames(t *testing.T) {
+func TestZones_startWithUSZonesByCommonName(t *testing.T) {
 	for i, want := range []string{"Eastern Time", "Central Time", "Mountain Time", "Mountain Time (Arizona)", "Pacific Time"} {
 		if have := Zones()[i]; have.Name != want || have.Region != "United States" {
 			t.Errorf("zone %d is %+v, want %s", i, have, want)
@@ -13,7 +13,7 @@ func TestZones_startWithThoseOfTheUnitedStatesByTheirNames(t *testing.T) {
 	}
 }
 
-func TestZones_outsideTheUnitedStatesAreNamedAfterTheirCity(t *testing.T) {
+func TestZones_outsideTheUnitedStatesHaveCityNames(t *testing.T) {
 	if want := (Zone{"America/Argentina/Buenos_Aires", "Argentina, Buenos Aires", "America"}); !slices.Contains(Zones(), want) {
 		t.Errorf("%+v is not listed", want)
 	}
@@ -51,6 +51,6 @@ func TestCountries_startWithTheUnitedStates(t *testing.T) {
 		t.Errorf("the first country is %s", list[0].Name)
 	}
 	if list[1].Code != "AF" || len(countryName) != len(list) {
-		t.Error("the rest are not by name, or one is listed twice")
+		t.Error("the others aren't sorted by name, or one is listed twice")
 	}
 }

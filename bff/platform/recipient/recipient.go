@@ -17,19 +17,20 @@ import (
 	"peritus/bff/platform/network"
 )
 
-// Budget is how many messages go out at once, and how soon one more is available.
+// Budget is the number of messages available at once and the time until one more is
+// available.
 type Budget struct {
 	Burst  int
 	Refill time.Duration
 }
 
-// Budgets of one recipient. Codes and links that someone asked for have two: one for the
-// first request from each network in a day, one for all further requests. So a network
-// that asks again and again doesn't use up what the owner, from another network, needs.
+// Budgets of one recipient. Requested codes and links have two: one for the first request
+// from each network in a day, and one for further requests. So one network's repeated
+// requests don't use up the budget that the owner needs.
 var (
 	First = Budget{4, 2 * time.Hour}
 	Again = Budget{8, 2 * time.Hour}
-	// Notices warn the owner about what a stranger does.
+	// Notices warn the owner about a stranger's actions.
 	Notices = Budget{3, 8 * time.Hour}
 	// Confirmations say that we received a form.
 	Confirmations = Budget{3, 4 * time.Hour}
@@ -44,9 +45,9 @@ type Limiter struct {
 	Key   []byte // hashes recipients
 }
 
-// TakeCode counts a code or a link to a recipient that was asked for from an address.
-// A positive wait means that it must not be sent. It expects a transaction in ctx, so a
-// request that fails for another reason doesn't count.
+// TakeCode counts a code or link to a recipient, requested from an address. If wait is
+// positive, it must not be sent. TakeCode expects a transaction in ctx, so a request that
+// fails for another reason doesn't count.
 func (l Limiter) TakeCode(ctx context.Context, to, address string) (wait time.Duration, err error) {
 	to = Key(to)
 	known, err := l.take(ctx, "network\x00"+to+"\x00"+network.Origin(address), perNetwork)

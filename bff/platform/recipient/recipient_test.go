@@ -50,7 +50,7 @@ func TestKey_isTheSameForAllSpellingsOfAMailbox(t *testing.T) {
 	}
 }
 
-func TestTakeCode_oneNetworkCantFloodAMailbox(t *testing.T) {
+func TestTakeCode_limitsOneNetworkPerMailbox(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		sent := 0
 		for n := range 24 * 12 { // every five minutes for a day
@@ -59,7 +59,7 @@ func TestTakeCode_oneNetworkCantFloodAMailbox(t *testing.T) {
 			}
 			if n == 24*6 {
 				if wait := w.code("Victim@firm.example", "203.0.113.7"); wait != 0 {
-					t.Errorf("the owner waits %s", wait)
+					t.Errorf("the owner has to wait %s", wait)
 				}
 			}
 			w.clock.Advance(5 * time.Minute)

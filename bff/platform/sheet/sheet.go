@@ -10,16 +10,16 @@ import (
 )
 
 // Values that a spreadsheet changes when it opens a CSV file: leading zeros, exponents,
-// more digits than a number has, and what looks like a date.
+// too many digits, and text that looks like a date.
 var changed = regexp.MustCompile(`(?i)^(0\d+|[\d.]+e[+-]?\d+|\d{16,}|\d{1,4}[-/]\d{1,2}([-/]\d{1,4})?|\d{1,2}\.\d{1,2}\.\d{1,4}|\d{1,2}[- ](` + months + `)([- ]\d{1,4})?|(` + months + `)[- ]\d{1,4}(,? \d{4})?|true|false)$`)
 
 const months = `jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december`
 
-// A phone number from abroad in groups of digits is no formula, so it stays as people write it.
+// An international phone number in groups of digits isn't a formula.
 var international = regexp.MustCompile(`^\+\d{1,3}( \d+)+$`)
 
-// Cell is a value as it stands in a CSV file. If a spreadsheet would run it as a formula,
-// even after space, or change it, it gets an apostrophe in front.
+// Cell returns a value for a CSV file. It prepends an apostrophe if a spreadsheet would
+// run the value as a formula, even after spaces, or change it.
 func Cell(value string) string {
 	start := strings.TrimLeft(value, " \t\r\n\u00a0\u3000\ufeff")
 	if start == "" || international.MatchString(value) {
@@ -32,7 +32,8 @@ func Cell(value string) string {
 	return value
 }
 
-// CSV writes rows in UTF-8 with a byte order mark for spreadsheets. Every value is a Cell.
+// CSV writes rows in UTF-8 with a byte order mark for spreadsheets. It passes every value
+// through Cell.
 func CSV(w io.Writer, rows [][]string) error {
 	if _, err := io.WriteString(w, "\ufeff"); err != nil {
 		return err

@@ -10,7 +10,7 @@ import (
 	"peritus/bff/platform/corpus"
 )
 
-func TestCell_marksFormulasAndWhatASpreadsheetChanges(t *testing.T) {
+func TestCell_marksFormulasAndChangedValues(t *testing.T) {
 	for value, want := range map[string]string{
 		"=1+1": "'=1+1", "+44 20 7946 0018": "+44 20 7946 0018", "(312) 555-0147": "(312) 555-0147", "+442079460018": "'+442079460018", "+1-312": "'+1-312", "+1 312-555": "'+1 312-555",
 		"1-21": "'1-21", "1E5": "'1E5", "00123": "'00123", "3/4": "'3/4", "2026-11-28": "'2026-11-28", "1-Mar": "'1-Mar", "March 2": "'March 2", "TRUE": "'TRUE", "1234567890123456": "'1234567890123456",

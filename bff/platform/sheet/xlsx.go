@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// The parts of a workbook with one worksheet, by ECMA-376. The second style is bold.
+// The parts of a workbook with one worksheet (ECMA-376). The second style is bold.
 var parts = []struct{ name, content string }{
 	{"[Content_Types].xml", `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
 		`<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
@@ -36,12 +36,12 @@ const (
 	bold        = 1
 )
 
-// longestCell is how many characters Excel takes in a cell.
+// longestCell is Excel's limit of characters in a cell.
 const longestCell = 32_767
 
-// XLSX writes rows as a workbook. Every cell is text, so a value is neither run nor
-// changed, and needs no mark. The first row is bold and stays in view. A value longer than
-// a cell can hold ends with an ellipsis.
+// XLSX writes rows as a workbook. Every cell is text, so spreadsheets neither run nor
+// change a value. The first row is bold and frozen. A value that is too long for a cell
+// is cut with an ellipsis.
 func XLSX(w io.Writer, rows [][]string) error {
 	archive := zip.NewWriter(w)
 	for _, part := range parts {

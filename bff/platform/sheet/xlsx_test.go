@@ -63,7 +63,7 @@ func TestXLSX_keepsEveryValueAsText(t *testing.T) {
 	}
 }
 
-func TestXLSX_shortensWhatNoCellHolds(t *testing.T) {
+func TestXLSX_shortensValuesThatAreTooLong(t *testing.T) {
 	var out bytes.Buffer
 	if err := XLSX(&out, [][]string{{strings.Repeat("é", longestCell), strings.Repeat("é", longestCell+1)}}); err != nil {
 		t.Fatal(err)

@@ -23,19 +23,19 @@ type Message struct {
 	Text string
 }
 
-// Sender is a gateway adapter that sends one message. An error means it's retried.
+// Sender is a gateway adapter that sends one message. After an error, the job retries.
 type Sender interface {
 	Send(ctx context.Context, m Message) error
 }
 
-// Kept is the sender for development: the message stays in the outbox.
+// Kept is the sender for development, which leaves messages in the outbox.
 var Kept Sender = kept{}
 
 type kept struct{}
 
 func (kept) Send(context.Context, Message) error { return nil }
 
-// Stored is a message in the outbox. SentAt is nil until it has gone out.
+// Stored is a message in the outbox. SentAt is nil until it is sent.
 type Stored struct {
 	ID        string
 	Recipient string
@@ -53,7 +53,7 @@ type Deps struct {
 	Sender Sender
 	Clock  clock.Clock
 	IDs    id.Source
-	Keep   bool // keep the text of sent messages for the demo
+	Keep   bool // keep the text of sent messages, for the demo
 }
 
 // Outbox queues messages.

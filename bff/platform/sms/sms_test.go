@@ -28,7 +28,7 @@ func (g *gateway) Send(_ context.Context, m sms.Message) error {
 	defer g.mu.Unlock()
 	if g.fails > 0 {
 		g.fails--
-		return errors.New("the gateway is away")
+		return errors.New("the gateway is down")
 	}
 	g.sent = append(g.sent, m)
 	return nil
@@ -74,7 +74,7 @@ func sent(t *testing.T, o *sms.Outbox) sms.Stored {
 
 var message = sms.Message{To: "+15551234542", Text: "Your Peritus code is 042917."}
 
-func TestOutbox_sendsToTheGatewayAndForgetsTheText(t *testing.T) {
+func TestOutbox_sendsToTheGatewayAndErasesTheText(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		g := &gateway{}
 		o := outbox(t, d, g, false)

@@ -1,5 +1,5 @@
 // Package soak scales tests: full size under `make soak`, which sets PERITUS_SOAK=1, and
-// just enough to catch bugs under `make test`.
+// a smaller size under `make test`.
 package soak
 
 import "os"

@@ -2,7 +2,7 @@ package text
 
 import "testing"
 
-func TestNormal_changesNothingButCompositionAndLineEnds(t *testing.T) {
+func TestNormal_changesOnlyCompositionAndLineEndings(t *testing.T) {
 	for in, want := range map[string]string{
 		"cafe\u0301":                "café",
 		"a\r\nb\rc\nd":              "a\nb\nc\nd",
@@ -17,7 +17,7 @@ func TestNormal_changesNothingButCompositionAndLineEnds(t *testing.T) {
 	}
 }
 
-func TestLine_isTrimmedAndItsBreaksAreSpaces(t *testing.T) {
+func TestLine_trimsAndReplacesBreaksWithSpaces(t *testing.T) {
 	for in, want := range map[string]string{
 		"\tDana\r\n":           "Dana",
 		" a \r\n\t b  c\u00a0": "a b  c",

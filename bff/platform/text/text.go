@@ -20,8 +20,8 @@ func Normal(written string) string {
 	return norm.NFC.String(written)
 }
 
-// Line returns the stored form of a one-line text: also trimmed, and tabs and line breaks
-// inside are a space, as pasting from a spreadsheet or a PDF brings them along.
+// Line returns the stored form of a one-line text: Normal and trimmed, with tabs and line
+// breaks, as pasted from a spreadsheet or a PDF, replaced by spaces.
 func Line(written string) string {
 	written = Normal(written)
 	if strings.ContainsAny(written, "\t\n") {

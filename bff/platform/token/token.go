@@ -14,7 +14,7 @@ import (
 func New() (string, error) {
 	b := make([]byte, 32)
 	if _, err := rand.Read(b); err != nil {
-		return "", fmt.Errorf("draw a token: %w", err)
+		return "", fmt.Errorf("generate a token: %w", err)
 	}
 	return base64.RawURLEncoding.EncodeToString(b), nil
 }

@@ -1,5 +1,5 @@
-// Package ustime writes dates and times in U.S. format, for people to read. They are in
-// UTC, because an email or a file does not know where it is read. The web formats the
+// Package ustime formats dates and times for people in U.S. format. They are in UTC,
+// because the time zone of an email's or file's reader is unknown. The web formats the
 // times on its pages itself.
 package ustime
 

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-func TestDate_isInUTCWithoutLeadingZeros(t *testing.T) {
+func TestDate_formatsInUTCWithoutLeadingZeros(t *testing.T) {
 	newYork := time.FixedZone("EST", -5*60*60)
 	for _, c := range []struct {
 		at             time.Time

@@ -9,16 +9,16 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Bounds of a JSON body. Reading JSON costs far more for a value or a member than for the
-// bytes of a text, so the size of a body alone says little about its cost.
+// Limits of a JSON body. Decoding a value or member costs far more than a byte of text,
+// so the body's size alone doesn't limit the cost.
 const (
-	deepest     = 32     // objects and lists within one another
-	mostMembers = 100    // of an object; the largest form has fewer than 50 fields
+	deepest     = 32     // nested objects and lists
+	mostMembers = 100    // in one object; the largest form has fewer than 50 fields
 	mostValues  = 10_000 // in the whole body
 )
 
-// refuseCostly refuses bodies that cost far more to read than to send: compressed ones,
-// and JSON that's deeper or wider than any form.
+// refuseCostly refuses bodies that cost far more to decode than to send: compressed
+// bodies, and JSON that is deeper or wider than any form.
 func refuseCostly(c fiber.Ctx) error {
 	if encoding := c.Get(fiber.HeaderContentEncoding); encoding != "" && encoding != "identity" {
 		return fiber.NewError(http.StatusUnsupportedMediaType, "Send the body without compression.")
@@ -29,8 +29,8 @@ func refuseCostly(c fiber.Ctx) error {
 	return nil
 }
 
-// costly returns what makes a JSON body too expensive, or "". It counts without checking
-// the syntax, and passes everything that isn't an object or a list.
+// costly returns the reason why a JSON body is too expensive, or "". It doesn't check the
+// syntax and accepts everything that isn't an object or list.
 func costly(raw []byte) string {
 	raw = bytes.TrimLeft(raw, " \n\r\t")
 	if len(raw) == 0 || raw[0] != '{' && raw[0] != '[' {

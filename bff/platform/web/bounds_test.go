@@ -11,7 +11,7 @@ import (
 	"github.com/gofiber/fiber/v3"
 )
 
-func TestCostly_boundsDepthMembersAndValues(t *testing.T) {
+func TestCostly_limitsDepthMembersAndValues(t *testing.T) {
 	nested := func(n int) string { return strings.Repeat("[", n) + strings.Repeat("]", n) }
 	object := func(n int) string {
 		members := make([]string, n)

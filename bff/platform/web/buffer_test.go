@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// lockedBuffer is a log that can be read while it's written.
+// lockedBuffer is a log that can be read during writes.
 type lockedBuffer struct {
 	mu sync.Mutex
 	b  bytes.Buffer

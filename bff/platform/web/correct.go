@@ -12,12 +12,12 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humafiber"
 )
 
-// Corrected is embedded by the input of a list or of its export. People edit, shorten,
-// and bookmark the addresses of lists, so a query value that its declaration does not
-// allow counts as absent (the default applies) instead of being refused.
+// Corrected is embedded in the input of a list or its export. People edit, shorten, and
+// bookmark list URLs, so an invalid query value counts as absent instead of being
+// refused. The default applies.
 type Corrected struct{ address url.URL }
 
-// Resolve keeps the address with the corrected values for links to other pages.
+// Resolve stores the URL with the corrected values for links to other pages.
 func (c *Corrected) Resolve(ctx huma.Context) []error {
 	c.address = ctx.URL()
 	return nil
@@ -28,8 +28,8 @@ func (*Corrected) corrected() {}
 // QueryExtension marks corrected operations in the OpenAPI document.
 const QueryExtension = "x-query"
 
-// Correct makes an operation ignore query values that are not allowed if its input
-// embeds Corrected. auth.Handle calls it for every operation.
+// Correct makes an operation whose input embeds Corrected ignore invalid query values.
+// auth.Handle calls it for every operation.
 func Correct[I any](api huma.API, op *huma.Operation) {
 	if _, ok := any(new(I)).(interface{ corrected() }); !ok {
 		return
@@ -40,7 +40,7 @@ func Correct[I any](api huma.API, op *huma.Operation) {
 	})
 }
 
-// correctedContext is a request whose address has only allowed values.
+// correctedContext is a request whose query has only valid values.
 type correctedContext struct {
 	request
 	query url.Values
@@ -57,8 +57,8 @@ func (c correctedContext) URL() url.URL {
 	return url.URL{Path: humafiber.Unwrap(c.request).Path(), RawQuery: c.query.Encode()}
 }
 
-// correctedQuery returns an operation's declared parameters with the values their schemas
-// allow. A parameter that isn't a list keeps its first value.
+// correctedQuery returns an operation's declared parameters with the values that their
+// schemas allow. If a parameter isn't a list, only its first value counts.
 func correctedQuery(schemas huma.Registry, ctx huma.Context) url.Values {
 	// Skip pairs that can't be decoded.
 	sent, _ := url.ParseQuery(string(humafiber.Unwrap(ctx).Request().URI().QueryString()))

@@ -14,7 +14,7 @@ import (
 	"github.com/gofiber/fiber/v3"
 )
 
-// sample is the input of a list with every kind of filter.
+// sample is the input of a list with every type of filter.
 type sample struct {
 	Paging
 	State  string    `query:"state" enum:"open,closed" default:"open"`
@@ -37,7 +37,7 @@ func (in sample) String() string {
 }
 
 // getter registers f for GET /api/samples on a new server, like auth.Handle, and returns
-// a function that requests an address.
+// a function that sends a request with a query.
 func getter[I, O any](t *testing.T, f func(context.Context, *I) (*O, error)) func(query string) (int, string) {
 	t.Helper()
 	app := fiber.New(fiber.Config{Immutable: true})
@@ -61,7 +61,7 @@ func getter[I, O any](t *testing.T, f func(context.Context, *I) (*O, error)) fun
 
 type sampleOutput struct{ Body string }
 
-func TestCorrect_valuesThatAreNotAllowedCountAsAbsent(t *testing.T) {
+func TestCorrect_ignoresInvalidValues(t *testing.T) {
 	get := getter(t, func(_ context.Context, in *sample) (*sampleOutput, error) {
 		return &sampleOutput{Body: in.String()}, nil
 	})
@@ -123,7 +123,7 @@ func TestCorrect_valuesThatAreNotAllowedCountAsAbsent(t *testing.T) {
 	}
 }
 
-func TestCorrect_keepsTheAllowedValuesForLinks(t *testing.T) {
+func TestCorrect_keepsValidValuesForLinks(t *testing.T) {
 	get := getter(t, func(_ context.Context, in *sample) (*sampleOutput, error) {
 		return &sampleOutput{Body: *in.link(7, 9)}, nil
 	})

@@ -2,8 +2,8 @@ package web
 
 import "slices"
 
-// Around is embedded by the input of a cursor-based list: one that grows at its head while
-// people read it and whose rows aren't counted. K orders the rows: a number or an id that
+// Around is embedded in the input of a cursor-based list, which grows at its head while
+// people read it and has no row count. K orders the rows. It is a number or an id that
 // sorts by time.
 type Around[K int64 | string] struct {
 	Corrected

@@ -9,8 +9,8 @@ import (
 	"peritus/bff/platform/sheet"
 )
 
-// Download is a file to save. Caches don't keep it, and browsers don't display it as one
-// of our pages.
+// Download is a file to save. Caches must not store it, and browsers don't display it as
+// one of our pages.
 type Download struct {
 	CacheControl string `header:"Cache-Control"`
 	ContentType  string `header:"Content-Type"`
@@ -24,12 +24,12 @@ func NewDownload(what string, day time.Time, ending, contentType string, body []
 		Disposition: fmt.Sprintf(`attachment; filename="peritus-%s-%s.%s"`, what, day.Format(time.DateOnly), ending)}
 }
 
-// TableFormat is the kind of file that an export makes. Embed it in an input.
+// TableFormat is the file format of an export. Embed it in an input.
 type TableFormat struct {
 	Format string `query:"format" enum:"csv,xlsx" default:"csv" doc:"The kind of file: csv, or xlsx for Excel."`
 }
 
-// Table returns a table to save. All exports use it, so none contains a formula.
+// Table returns a table to save. All exports use it, so that none contains a formula.
 func (f TableFormat) Table(what string, day time.Time, rows [][]string) (*Download, error) {
 	write, contentType := sheet.CSV, "text/csv; charset=utf-8"
 	if f.Format == "xlsx" {

@@ -35,7 +35,7 @@ type Failure struct {
 func (f *Failure) Error() string  { return f.Detail }
 func (f *Failure) GetStatus() int { return f.status }
 
-// ContentType keeps plain JSON where huma would say problem+json.
+// ContentType returns application/json instead of huma's problem+json.
 func (f *Failure) ContentType(string) string { return "application/json" }
 
 var statusOf = map[errs.Kind]int{
@@ -66,7 +66,7 @@ func FailureOf(ctx context.Context, err error) *Failure {
 		status = http.StatusInternalServerError
 	}
 	if status >= http.StatusInternalServerError {
-		tell(ctx, slog.LevelError, "request failed", err)
+		logFailure(ctx, slog.LevelError, "request failed", err)
 	}
 	return &Failure{Level: "error", Detail: known.Detail, Code: known.Code, Errors: known.Fields, Data: known.Data, status: status}
 }
@@ -105,6 +105,6 @@ func WriteError(api huma.API, ctx huma.Context, err error) {
 	ctx.SetStatus(failure.status)
 	ctx.SetHeader("Content-Type", "application/json")
 	if err := api.Marshal(ctx.BodyWriter(), "application/json", failure); err != nil {
-		Logger(ctx.Context()).Error("answer not written", slog.Any("error", err))
+		Logger(ctx.Context()).Error("response not written", slog.Any("error", err))
 	}
 }

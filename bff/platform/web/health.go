@@ -15,7 +15,7 @@ import (
 type Check struct {
 	Name string
 	Of   func(context.Context) error
-	// Spared marks an optional component: without it, the process still works, but degraded.
+	// Spared marks an optional component. Without it, the process works, but degraded.
 	Spared bool
 }
 
@@ -26,9 +26,10 @@ type Readiness struct {
 	Degraded []string `json:"degraded"` // optional components that are down
 }
 
-// Health registers /healthz (the process runs) and /readyz (it can serve requests, or 503
-// with the names of what isn't ready). An optional component that's down is listed but
-// doesn't stop traffic. To a web with another WEB_SECRET it isn't ready.
+// Health registers /healthz, which returns 200 while the process runs, and /readyz, which
+// returns 503 with the names of components that aren't ready. It lists optional components
+// that are down, but they don't stop traffic. It is never ready for a web with another
+// WEB_SECRET.
 func Health(app *fiber.App, checks []Check) {
 	app.Get("/healthz", func(c fiber.Ctx) error {
 		return c.JSON(fiber.Map{"status": "ok"})
@@ -56,7 +57,7 @@ func Health(app *fiber.App, checks []Check) {
 		}
 		r.Ready = len(r.NotReady) == 0
 		if len(why) > 0 {
-			tell(c.Context(), slog.LevelWarn, "not ready", errors.Join(why...))
+			logFailure(c.Context(), slog.LevelWarn, "not ready", errors.Join(why...))
 		}
 		if !r.Ready {
 			c.Status(http.StatusServiceUnavailable)

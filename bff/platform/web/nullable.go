@@ -2,8 +2,8 @@ package web
 
 import "github.com/danielgtaylor/huma/v2"
 
-// OrNull lets members that are objects be null in the OpenAPI document, for use in
-// a TransformSchema. Pointers to plain values are nullable by themselves.
+// OrNull makes object members nullable in the OpenAPI document. Call it in a
+// TransformSchema. Pointers to other values are already nullable.
 func OrNull(s *huma.Schema, members ...string) *huma.Schema {
 	for _, name := range members {
 		if of, ok := s.Properties[name]; ok && of.Ref != "" {
@@ -13,7 +13,7 @@ func OrNull(s *huma.Schema, members ...string) *huma.Schema {
 	return s
 }
 
-// OrNil returns nil for a zero value, so a response shows null.
+// OrNil returns nil for a zero value, so that a response has null.
 func OrNil[T comparable](value T) *T {
 	var zero T
 	if value == zero {

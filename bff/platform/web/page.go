@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Paging is embedded by the input of a paged list.
+// Paging is embedded in the input of a paged list.
 type Paging struct {
 	Corrected
 	Page int `query:"page" default:"1" minimum:"1" maximum:"100000" doc:"From 1."`
@@ -21,8 +21,8 @@ type Page[T any] struct {
 	Number   int     `json:"page" doc:"This page, from 1."`
 }
 
-// ReadPage reads the requested page, or the last one if there are fewer. read returns the
-// rows of a page (from 1) and the total; view converts a row for the response.
+// ReadPage reads the requested page, or the last page if there are fewer. read returns
+// the rows of a page (from 1) and the total. view converts a row for the response.
 func ReadPage[R, T any](in Paging, size int, view func(R) T, read func(page int) ([]R, int, error)) (Page[T], error) {
 	rows, count, err := read(in.Page)
 	if err != nil {
@@ -46,7 +46,7 @@ func ReadPage[R, T any](in Paging, size int, view func(R) T, read func(page int)
 	return page, nil
 }
 
-// link returns the address of a page in the same list, or nil.
+// link returns the URL of another page of the list, or nil.
 func (in Paging) link(page, pages int) *string {
 	if page < 1 || page > pages {
 		return nil
@@ -54,7 +54,7 @@ func (in Paging) link(page, pages int) *string {
 	return in.with(url.Values{"page": {strconv.Itoa(page)}})
 }
 
-// with returns the request's address with some values changed.
+// with returns the request's URL with some query values changed.
 func (c Corrected) with(changes url.Values) *string {
 	query := c.address.Query()
 	for name, values := range changes {

@@ -16,7 +16,7 @@ func paging(page int) Paging {
 	return Paging{Page: page, Corrected: Corrected{address: url.URL{Path: "/list", RawQuery: "q=crane"}}}
 }
 
-// numbers reads pages of the numbers from 1 to count.
+// numbers returns a read function for the numbers from 1 to count.
 func numbers(count, size int) func(page int) ([]int, int, error) {
 	return func(page int) (rows []int, _ int, _ error) {
 		for n := (page-1)*size + 1; n <= min(page*size, count); n++ {

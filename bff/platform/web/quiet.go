@@ -41,11 +41,11 @@ func (q *quiet) level(path string, status int) slog.Level {
 
 func failed(status int) bool { return status >= 500 }
 
-// cause keeps a quiet path's error for its request's log line.
+// cause holds a quiet path's error for its request's log line.
 type cause struct{ err error }
 
-// tell logs why a request failed: immediately, or for a quiet path in its log line.
-func tell(ctx context.Context, level slog.Level, message string, err error) {
+// logFailure logs why a request failed: immediately or, for a quiet path, in its log line.
+func logFailure(ctx context.Context, level slog.Level, message string, err error) {
 	if r := RequestIn(ctx); r.cause != nil {
 		r.cause.err = err
 		return

@@ -15,7 +15,7 @@ type Request struct {
 	Address   string // the visitor's own address, as the web reports it
 	UserAgent string
 	logger    *slog.Logger
-	// wrongSecret means that the request names another secret of the web.
+	// wrongSecret means that the request has another WEB_SECRET.
 	wrongSecret bool
 	cause       *cause // only on a quiet path, for its log line
 }

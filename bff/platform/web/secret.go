@@ -7,11 +7,11 @@ import (
 	"time"
 )
 
-// errWrongSecret tells an operator what a mismatch means: nothing fails, but all visitors
-// count as one, so that a few of them use up every limit by address.
+// errWrongSecret explains a mismatch to operators. Nothing fails, but all visitors count
+// as one, so a few of them use up every limit by address.
 var errWrongSecret = errors.New("the web's WEB_SECRET is missing or differs from ours: all its visitors count as one address")
 
-// alarmEvery keeps the log readable.
+// alarmEvery is the minimum time between two log lines.
 const alarmEvery = time.Minute
 
 // secretAlarm reports requests that forward an address without our secret.

@@ -8,7 +8,7 @@ import (
 	"github.com/gofiber/fiber/v3"
 )
 
-func TestWebSecret_aWrongOrMissingOneIsReportedOnce_withoutItsValue(t *testing.T) {
+func TestWebSecret_mismatchIsLoggedOnceWithoutTheValue(t *testing.T) {
 	for name, headers := range map[string]map[string]string{
 		"wrong":   {SecretHeader: "guessed-secret", "X-Forwarded-For": "203.0.113.5"},
 		"missing": {"X-Forwarded-For": "203.0.113.5"},
@@ -28,7 +28,7 @@ func TestWebSecret_aWrongOrMissingOneIsReportedOnce_withoutItsValue(t *testing.T
 	}
 }
 
-func TestWebSecret_theRightOneAndNoneAtAllAreQuiet(t *testing.T) {
+func TestWebSecret_matchOrDirectRequestLogsNothing(t *testing.T) {
 	base, log := serve(t, 0, func(app *fiber.App) { app.Get("/", func(c fiber.Ctx) error { return c.SendString("ok") }) })
 	send(t, http.MethodGet, base+"/", nil, map[string]string{SecretHeader: webSecret, "X-Forwarded-For": "203.0.113.5"})
 	send(t, http.MethodGet, base+"/", nil, nil) // a health check, or an operator

@@ -57,11 +57,11 @@ func NewServer(o Options) *fiber.App {
 	app := fiber.New(fiber.Config{
 		AppName:        "Peritus",
 		BodyLimit:      BodyLimit,
-		ReadBufferSize: 32 << 10, // the web passes on queries of up to 16 KB and adds its own headers
+		ReadBufferSize: 32 << 10, // the web forwards queries of up to 16 KB and adds its own headers
 		ReadTimeout:    15 * time.Second,
 		WriteTimeout:   30 * time.Second,
 		IdleTimeout:    75 * time.Second,
-		Immutable:      true, // a request's strings outlive its handler in caches and jobs
+		Immutable:      true, // caches and jobs keep a request's strings after its handler returns
 		ErrorHandler:   o.writeError,
 	})
 	app.Server().HeaderReceived = func(header *fasthttp.RequestHeader) fasthttp.RequestConfig {
@@ -73,7 +73,7 @@ func NewServer(o Options) *fiber.App {
 	return app
 }
 
-// limit returns the body limit of a request.
+// limit returns the body limit of a request in bytes.
 func (o Options) limit(method, uri string) int {
 	if o.Larger != nil {
 		path, _, _ := strings.Cut(uri, "?")
@@ -162,7 +162,7 @@ func refuseNUL(c fiber.Ctx) error {
 	return nil
 }
 
-// foreign reports whether a page of another site sent a request that changes something.
+// foreign reports whether a page on another site sent a request that changes something.
 // Programs send no Origin, but they have a token.
 func (o Options) foreign(c fiber.Ctx) bool {
 	if c.Method() == fiber.MethodGet || c.Method() == fiber.MethodHead {
@@ -239,7 +239,7 @@ func textOf(e *fiber.Error, limit int) string {
 }
 
 // drain reads the rest of a refused body, up to a limit. Closing a connection with unread
-// bytes resets it, and the client would never see the response.
+// bytes resets it, so the client would never receive the response.
 func drain(c fiber.Ctx) {
 	conn := c.RequestCtx().Conn()
 	if conn == nil {
@@ -248,6 +248,6 @@ func drain(c fiber.Ctx) {
 	if err := conn.SetReadDeadline(time.Now().Add(2 * time.Second)); err != nil {
 		return
 	}
-	_, _ = io.CopyN(io.Discard, conn, 64<<20) // the response follows even if this ends early or times out
+	_, _ = io.CopyN(io.Discard, conn, 64<<20) // the response is sent even if this ends early or times out
 	c.Set("Connection", "close")
 }

@@ -26,7 +26,7 @@ import (
 
 const webSecret = "the secret between web and bff"
 
-// serve starts a server on a free port and answers its address and its log.
+// serve starts a server on a free port and returns its address and its log.
 func serve(t *testing.T, deadline time.Duration, routes func(*fiber.App)) (string, *lockedBuffer) {
 	t.Helper()
 	log := &lockedBuffer{}
@@ -69,7 +69,7 @@ func send(t *testing.T, method, url string, body io.Reader, headers map[string]s
 	return response, string(text)
 }
 
-func TestTextOf_aTooLargeRequestReadsItsOwnLimit(t *testing.T) {
+func TestTextOf_tooLargeNamesTheOperationsLimit(t *testing.T) {
 	o := Options{Larger: func(method, path string) int {
 		if method == "POST" && path == "/large" {
 			return 4 << 20
@@ -117,7 +117,7 @@ func TestServer_failuresUseTheEnvelopeAndHideCauses(t *testing.T) {
 				t.Errorf("%d %s", response.StatusCode, text)
 			}
 			if strings.Contains(text, "hidden cause") {
-				t.Error("a cause is shown")
+				t.Error("a cause is revealed")
 			}
 			if c.status == 429 && response.Header.Get("Retry-After") != "2" {
 				t.Errorf("Retry-After %q", response.Header.Get("Retry-After"))
@@ -125,7 +125,7 @@ func TestServer_failuresUseTheEnvelopeAndHideCauses(t *testing.T) {
 		})
 	}
 	if got := strings.Count(log.String(), "hidden cause"); got < 3 {
-		t.Errorf("the log holds %d of 3 causes", got)
+		t.Errorf("the log contains %d of 3 causes", got)
 	}
 }
 
@@ -146,7 +146,7 @@ func TestServer_keepsPlausibleRequestIDsAndLogsThem(t *testing.T) {
 		strings.Repeat("x", 65): false, "abcdefgh\"}{": false} {
 		response, text := send(t, "GET", base+"/", nil, map[string]string{RequestIDHeader: sent})
 		if got := response.Header.Get(RequestIDHeader); (got == sent) != kept || got != text || got == "" {
-			t.Errorf("%q: answered %q, handler saw %q", sent, got, text)
+			t.Errorf("%q: returned %q, handler received %q", sent, got, text)
 		}
 	}
 	if !strings.Contains(log.String(), `"request_id":"abcdefgh-1234"`) {
@@ -178,19 +178,19 @@ func TestServer_logsQuietPathsOnlyOnFailure(t *testing.T) {
 		send(t, "GET", base+"/often", nil, nil)
 	}
 	if got := lines(); len(got) != 1 || !strings.Contains(got[0], `"level":"WARN"`) || !strings.Contains(got[0], "the cause") {
-		t.Errorf("failing five times is said so: %q", got)
+		t.Errorf("after five failures, the log has %q", got)
 	}
 	failing.Store(false)
 	for range 5 {
 		send(t, "GET", base+"/often", nil, nil)
 	}
 	if got := lines(); len(got) != 2 || !strings.Contains(got[1], `"level":"INFO"`) {
-		t.Errorf("answering again is said so: %q", got)
+		t.Errorf("after recovery, the log has %q", got)
 	}
 	failing.Store(true)
 	send(t, "GET", base+"/often", nil, nil)
 	if got := lines(); len(got) != 3 || strings.Contains(log.String(), `"msg":"request failed","error":"unavailable`) {
-		t.Errorf("failing anew is said so: %q", got)
+		t.Errorf("after another failure, the log has %q", got)
 	}
 }
 
@@ -296,8 +296,8 @@ func TestAPI_reportsInputErrorsAtTheField(t *testing.T) {
 	}
 }
 
-// Allocated bytes stand for CPU time here: they don't depend on how busy the machine is.
-func TestAPI_costOfInputErrorsGrowsWithTheBody(t *testing.T) {
+// We measure allocated bytes rather than CPU time, which depends on the machine's load.
+func TestAPI_costOfInputErrorsIsProportionalToTheBody(t *testing.T) {
 	base, _ := serve(t, 0, func(app *fiber.App) {
 		huma.Register(NewAPI(app), huma.Operation{OperationID: "greet", Method: "POST", Path: "/greet"},
 			func(context.Context, *greeting) (*struct{}, error) { return nil, nil })

@@ -6,8 +6,8 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// Union describes a type as one of several shapes. The schema is registered under
-// its name before its members are described, since they may contain it.
+// Union describes a type as one of several schemas. It registers the schema before it
+// describes the members, because they may contain it.
 func Union(r huma.Registry, name, doc string, members ...any) *huma.Schema {
 	ref := &huma.Schema{Ref: "#/components/schemas/" + name}
 	if _, known := r.Map()[name]; known {

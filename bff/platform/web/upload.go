@@ -8,8 +8,8 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humafiber"
 )
 
-// RawBody is the body of a request as it came. It is never unpacked, whatever its
-// headers say: a short body could become a very long one.
+// RawBody is the unchanged body of a request. It is never decompressed, because a short
+// body could become a very long one.
 func RawBody(ctx huma.Context) io.Reader {
 	return bytes.NewReader(humafiber.Unwrap(ctx).Request().Body())
 }

@@ -35,7 +35,7 @@ func Server(t testing.TB) redis.UniversalClient {
 }
 
 // ServerURL returns the address of such a database, for tests of whole programs.
-// Reservations are kept in database 0, longer than any test runs.
+// Reservations are in database 0 and outlast any test.
 func ServerURL(t testing.TB) string {
 	t.Helper()
 	address := os.Getenv("PERITUS_TEST_REDIS")

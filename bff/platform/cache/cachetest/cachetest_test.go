@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestServerURL_givesAnEmptyDatabaseToEachTest(t *testing.T) {
+func TestServerURL_reservesAnEmptyDatabaseForEachTest(t *testing.T) {
 	ctx := context.Background()
 	for _, name := range []string{"first", "second"} {
 		t.Run(name, func(t *testing.T) {

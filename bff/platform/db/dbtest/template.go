@@ -45,7 +45,7 @@ func (m *Template) Close() error {
 	}
 	name, err := m.postgres()
 	if err != nil {
-		return nil // the tests that needed it have failed with this error
+		return nil // its tests have already failed with this error
 	}
 	return drop(name)
 }

@@ -15,7 +15,7 @@ type Outbox struct {
 	Fail error // if set, Send returns it instead
 }
 
-// Send keeps the mails.
+// Send records the mails.
 func (o *Outbox) Send(_ context.Context, messages ...mail.Message) error {
 	o.mu.Lock()
 	defer o.mu.Unlock()

@@ -39,6 +39,7 @@ import (
 	"peritus/bff/platform/id"
 	"peritus/bff/platform/job"
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/once"
 	"peritus/bff/platform/recipient"
 	"peritus/bff/platform/sms"
 	"peritus/bff/platform/web"
@@ -90,6 +91,7 @@ type App struct {
 	Texts    *sms.Outbox
 
 	recipients recipient.Limiter
+	received   once.Requests
 	deps       Deps
 	metrics    *web.Metrics
 	server     *fiber.App
@@ -171,6 +173,8 @@ func (a *App) wireDomains() error {
 		return err
 	}
 	a.recipients = recipient.Limiter{DB: a.DB, Clock: a.deps.Clock, Key: a.Config.RefreshSecret()}
+	a.received = once.Requests{DB: a.DB, Clock: a.deps.Clock,
+		Who: func(ctx context.Context) string { return auth.PresentedIn(ctx).Actor.UserID }}
 	limiter := limit.New(a.DB, a.Redis, a.deps.Clock.Now)
 	a.Account = account.New(account.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Passwords: hasher, Limiter: limiter, Limits: a.recipients,
 		Notify: a.Notify, Jobs: a.Jobs, Factors: factors{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})

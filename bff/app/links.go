@@ -35,6 +35,7 @@ func (a *App) links() {
 		job.Sweep{Kind: "inquiry.sweep", Interval: 24 * time.Hour, Do: a.Inquiry.Sweep},
 		job.Sweep{Kind: "mail.sweep", Interval: 24 * time.Hour, Do: a.Mails.Sweep},
 		job.Sweep{Kind: "recipient.sweep", Interval: time.Hour, Do: a.recipients.Sweep},
+		job.Sweep{Kind: "request.sweep", Interval: time.Hour, Do: a.received.Sweep},
 		job.Sweep{Kind: "sms.sweep", Interval: 24 * time.Hour, Do: a.Texts.Sweep},
 		job.Sweep{Kind: "profile.names", Interval: 24 * time.Hour, Do: a.Profile.IndexNames},
 	)

@@ -28,7 +28,7 @@ func (a *App) routes() {
 		{Name: "mail", Of: a.Mails.Ready, Spared: true},
 	})
 	a.api = web.NewAPI(a.server)
-	a.api.UseMiddleware(auth.Middleware(a.api, a.Session))
+	a.api.UseMiddleware(auth.Middleware(a.api, a.Session), a.received.Middleware(a.api))
 
 	a.Session.Operations(a.api)
 	a.Account.Operations(a.api)

@@ -86,7 +86,7 @@ func (s *Service) seed(ctx context.Context, e example, worker auth.Person) error
 		steps = append(steps, step)
 	}
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		first, err := s.store.add(ctx, i, fingerprintOf(e.form, sent), foundBy(i))
+		first, err := s.store.add(ctx, i, fingerprintOf(e.form, sent), sent.opened, foundBy(i))
 		if err != nil || !first {
 			return err
 		}

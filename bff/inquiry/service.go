@@ -57,7 +57,8 @@ func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}
 // reference. The emails to the sender and to staff are queued in the same transaction.
 // Sending the same form again, for example after a lost response, has no effect. If the
 // hidden field is filled in, the response is the same, but no email is sent. Errors: by
-// field, a form sent too quickly or too late (started.go), or too many.
+// field, a form sent too quickly, too late, or twice with different words (started.go), or
+// too many.
 func (s *Service) Submit(ctx context.Context, code, address string, raw []byte) (string, error) {
 	form, found := Forms[code]
 	if !found {
@@ -82,12 +83,16 @@ func (s *Service) Submit(ctx context.Context, code, address string, raw []byte) 
 		inquiry.State = Spam
 	}
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
-		first, err := s.store.add(ctx, inquiry, fingerprint, foundBy(inquiry))
+		first, err := s.store.add(ctx, inquiry, fingerprint, sent.opened, foundBy(inquiry))
 		if err != nil {
 			return err
 		}
-		if !first { // the same form arrived concurrently
-			inquiry.Reference, _, err = s.store.findReference(ctx, fingerprint)
+		if !first {
+			reference, same, err := s.store.findReference(ctx, fingerprint)
+			if err == nil && !same {
+				return s.sentBefore()
+			}
+			inquiry.Reference = reference // the same form arrived concurrently
 			return err
 		}
 		if err := s.store.addStep(ctx, inquiry.ID, 1, Step{Action: Received, ActorName: inquiry.Name, At: inquiry.CreatedAt}, ""); err != nil {

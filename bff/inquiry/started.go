@@ -2,6 +2,7 @@ package inquiry
 
 import (
 	"crypto/hmac"
+	"crypto/rand"
 	"crypto/sha256"
 	"encoding/base64"
 	"strconv"
@@ -18,9 +19,10 @@ const (
 	longest = 72 * time.Hour
 )
 
-// started returns the signed time at which a form was opened.
+// started returns a token with the signed time at which a form was opened. No two are the
+// same, and each works for one inquiry.
 func (s *Service) started(at time.Time) string {
-	stamp := strconv.FormatInt(at.UnixMilli(), 36)
+	stamp := strconv.FormatInt(at.UnixMilli(), 36) + "-" + rand.Text()
 	return stamp + "." + s.signature(stamp)
 }
 
@@ -36,7 +38,8 @@ func (s *Service) signature(stamp string) string {
 func (s *Service) inTime(token string) error {
 	now := s.Clock.Now()
 	stamp, signature, _ := strings.Cut(token, ".")
-	milliseconds, err := strconv.ParseInt(stamp, 36, 64)
+	opened, _, _ := strings.Cut(stamp, "-")
+	milliseconds, err := strconv.ParseInt(opened, 36, 64)
 	if err != nil || !hmac.Equal([]byte(signature), []byte(s.signature(stamp))) {
 		return again("We couldn't check this form. Your message is still here. Please send it again.", s.started(now.Add(-quickest)))
 	}
@@ -47,6 +50,11 @@ func (s *Service) inTime(token string) error {
 		return again("This form was opened several days ago. Your message is still here. Please send it again.", s.started(now.Add(-quickest)))
 	}
 	return nil
+}
+
+// sentBefore refuses a form whose token another inquiry has used.
+func (s *Service) sentBefore() error {
+	return again("You already sent this form. To send another message, send it again.", s.started(s.Clock.Now().Add(-quickest)))
 }
 
 func again(detail, token string) error {

@@ -2,6 +2,7 @@ package inquiry
 
 import (
 	"context"
+	"database/sql"
 	"encoding/json"
 	"errors"
 	"strings"
@@ -17,6 +18,7 @@ type inquiryRow struct {
 	ID           string
 	Reference    string
 	Fingerprint  string
+	FormToken    sql.NullString // the demo's have none
 	Form         string
 	State        string
 	Name         string
@@ -55,16 +57,16 @@ func (stepRow) TableName() string { return "inquiry_steps" }
 
 type store struct{ db *db.DB }
 
-// add reports whether the fingerprint was new.
-func (s store) add(ctx context.Context, i Inquiry, fingerprint, foundBy string) (first bool, err error) {
+// add reports whether the fingerprint and the form's token were new.
+func (s store) add(ctx context.Context, i Inquiry, fingerprint, token, foundBy string) (first bool, err error) {
 	fields, err := json.Marshal(i.Fields)
 	if err != nil {
 		return false, err
 	}
 	row := inquiryRow{ID: i.ID, Reference: i.Reference, Fingerprint: fingerprint, Form: i.Form, State: string(i.State),
-		Name: i.Name, Email: i.Email, Phone: i.Phone, Subject: i.Subject, Fields: string(fields), FoundBy: foundBy,
+		Name: i.Name, Email: i.Email, Phone: i.Phone, Subject: i.Subject, Fields: string(fields), FoundBy: foundBy, FormToken: sql.NullString{String: token, Valid: token != ""},
 		Version: i.Version, CreatedAt: i.CreatedAt.UnixMilli(), UpdatedAt: i.UpdatedAt.UnixMilli()}
-	result := s.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "fingerprint"}}, DoNothing: true}).Create(&row)
+	result := s.db.Write(ctx).Clauses(clause.OnConflict{DoNothing: true}).Create(&row)
 	return result.RowsAffected == 1, db.Wrap("add inquiry", result.Error)
 }
 

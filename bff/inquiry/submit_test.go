@@ -168,6 +168,30 @@ func TestSubmit_acceptsATooQuickOldOrForgedFormOnTheSecondTry(t *testing.T) {
 	})
 }
 
+func TestSubmit_aTokenWorksForOneInquiry(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		form := w.filled("contact", nil)
+		if _, err := w.Submit(w.ctx, "contact", "192.0.2.7", encoded(form)); err != nil {
+			t.Fatal(err)
+		}
+		for n, other := range []string{"contact", "partner-with-us"} {
+			again := w.filled(other, map[string]string{startedName: form[startedName], "message": "Something else."})
+			_, err := w.Submit(w.ctx, other, fmt.Sprintf("198.51.100.%d", n), encoded(again))
+			next, _ := refused(t, err, errs.Invalid).Data[startedName].(string)
+			again[startedName] = next
+			if _, err := w.Submit(w.ctx, other, fmt.Sprintf("203.0.113.%d", n), encoded(again)); err != nil {
+				t.Errorf("%s with the next token: %v", other, err)
+			}
+		}
+		if _, count, err := w.List(w.ctx, Filter{}, 1); err != nil || count != 3 {
+			t.Errorf("%d inquiries, %v", count, err)
+		}
+		if now := w.clock.Now(); w.started(now) == w.started(now) {
+			t.Error("two people who open a form at once get the same token")
+		}
+	})
+}
+
 func TestSubmit_storesARepeatedFormOnce(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		form := w.filled("contact", nil)
@@ -250,7 +274,7 @@ func TestSubmit_keepsTextByteForByte(t *testing.T) {
 				continue
 			}
 			i := w.inquiryOf(Forms["contact"], sent)
-			if _, err := w.store.add(w.ctx, i, i.ID, foundBy(i)); err != nil {
+			if _, err := w.store.add(w.ctx, i, i.ID, "", foundBy(i)); err != nil {
 				t.Fatalf("%q: %v", written, err)
 			}
 			want := norm.NFC.String(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(written))

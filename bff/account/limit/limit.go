@@ -7,6 +7,8 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/redis/go-redis/v9"
@@ -81,7 +83,8 @@ func Factor(method, userID, address string, guessable bool) []Limit {
 // wait.
 func (l Limiter) TakeAll(ctx context.Context, limits []Limit) error {
 	var refused error // committed with the counts, unlike an error of the transaction
-	err := l.db.InTx(ctx, func(ctx context.Context) error {
+	limits = slices.SortedFunc(slices.Values(limits), func(a, b Limit) int { return strings.Compare(a.subject, b.subject) })
+	err := l.db.InTx(db.Aside(ctx), func(ctx context.Context) error {
 		refused = nil
 		now, wait := l.now(), time.Duration(0)
 		rows := make([]failureRow, len(limits))

@@ -21,13 +21,8 @@ type store struct{ db *db.DB }
 
 // lockFailures reads a subject's count and locks it until the transaction in ctx ends.
 func (s store) lockFailures(ctx context.Context, subject string) (failureRow, error) {
-	w := s.db.Write(ctx)
 	row := failureRow{Subject: subject}
-	if err := w.Clauses(clause.OnConflict{DoNothing: true}).Create(&row).Error; err != nil {
-		return row, db.Wrap("count sign-in failures", err)
-	}
-	err := w.Clauses(clause.Locking{Strength: "UPDATE"}).Where("subject = ?", subject).Take(&row).Error
-	return row, db.Wrap("count sign-in failures", err)
+	return row, db.Wrap("count sign-in failures", db.AddOrLock(s.db.Write(ctx), &row, "subject"))
 }
 
 func (s store) saveFailures(ctx context.Context, row failureRow) error {
@@ -36,7 +31,16 @@ func (s store) saveFailures(ctx context.Context, row failureRow) error {
 }
 
 func (s store) forgetFailures(ctx context.Context, subjects ...string) error {
-	return db.Wrap("forget sign-in failures", s.db.Write(ctx).Where("subject IN ?", subjects).Delete(&failureRow{}).Error)
+	return db.Wrap("forget sign-in failures", s.db.InTx(db.Aside(ctx), func(ctx context.Context) error {
+		var locked []string
+		// In the order in which attempts lock them, so that none waits for the other.
+		if err := s.db.Write(ctx).Model(&failureRow{}).Clauses(clause.Locking{Strength: "UPDATE"}).
+			Where("subject IN ?", subjects).Order("subject").Pluck("subject", &locked).Error; err != nil {
+			return err
+		}
+		// One that another has just added isn't locked by us, and is theirs.
+		return s.db.Write(ctx).Where("subject IN ?", locked).Delete(&failureRow{}).Error
+	}))
 }
 
 func (s store) sweep(ctx context.Context, before time.Time) error {

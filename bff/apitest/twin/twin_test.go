@@ -121,6 +121,25 @@ func from(w *apitest.World, address string) []string {
 	return []string{"X-Peritus-Web", w.App.Config.WebSecret, "X-Forwarded-For", address}
 }
 
+// The counts of attempts are locked, deleted, and added again by each of them.
+func TestSignIn_concurrentOnesOfOneAccountNeverFail(t *testing.T) {
+	one, other := two(t)
+	body := fmt.Sprintf(`{"email":%q,"password":%q}`, apitest.MailOf("admin"), account.DemoPassword)
+	for range soak.Pick(20, 3) {
+		var group sync.WaitGroup
+		for i := range 8 {
+			w := []*apitest.World{one, other}[i%2]
+			group.Go(func() {
+				got := w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/", body, from(w, fmt.Sprintf("192.0.2.%d", i%2))...)
+				if got.Status != 200 && got.Status != 429 {
+					t.Errorf("%d %s", got.Status, got.Body)
+				}
+			})
+		}
+		group.Wait()
+	}
+}
+
 func TestSignIn_delaysApplyAcrossProcessesButNotToTheOwner(t *testing.T) {
 	one, other := two(t, apitest.At(clock.NewFake(time.Now())))
 	try := func(w *apitest.World, password, address string) int {

@@ -249,3 +249,41 @@ func TestErrors_duplicateKeyIsRecognized(t *testing.T) {
 		}
 	})
 }
+
+// Others delete the row all the time, so it exists at one moment and not at the next.
+func TestAddOrLock_neverMissesARowThatOthersDelete(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		type counter struct {
+			Name  string `gorm:"primaryKey"`
+			Times int
+		}
+		if err := d.Write(t.Context()).AutoMigrate(&counter{}); err != nil {
+			t.Fatal(err)
+		}
+		var group sync.WaitGroup
+		for range 4 {
+			group.Go(func() {
+				for n := range 50 {
+					if err := d.InTx(t.Context(), func(ctx context.Context) error {
+						row := counter{Name: "a"}
+						if err := db.AddOrLock(d.Write(ctx), &row, "name"); err != nil {
+							return err
+						}
+						if n%2 == 0 {
+							return d.Write(ctx).Where("name = ?", "a").Delete(&counter{}).Error
+						}
+						changed := d.Write(ctx).Model(&row).Where("name = ?", "a").Update("times", row.Times+1)
+						if changed.Error == nil && changed.RowsAffected != 1 {
+							t.Error("the row is gone although it's locked")
+						}
+						return changed.Error
+					}); err != nil {
+						t.Error(err)
+						return
+					}
+				}
+			})
+		}
+		group.Wait()
+	})
+}

@@ -21,17 +21,44 @@ func (d *DB) InTx(ctx context.Context, f func(context.Context) error) error {
 		return f(ctx)
 	}
 	tx := &transaction{}
+	first, _ := ctx.Value(firstKey{}).(*firstCommit)
 	err := d.write.WithContext(ctx).Transaction(func(g *gorm.DB) error {
 		tx.gorm, tx.after = g, nil
-		return f(context.WithValue(ctx, txKey{}, tx))
+		ctx := context.WithValue(ctx, txKey{}, tx)
+		if err := f(ctx); err != nil || first == nil || first.done {
+			return err
+		}
+		return first.do(ctx)
 	})
 	if err != nil {
 		return err
+	}
+	if first != nil {
+		first.done = true
 	}
 	for _, run := range tx.after {
 		run()
 	}
 	return nil
+}
+
+type firstKey struct{}
+
+type firstCommit struct {
+	do   func(context.Context) error
+	done bool
+}
+
+// WithFirstCommit returns a ctx whose first transaction runs f last, and rolls back if f
+// fails. Transactions with that ctx must not run at the same time.
+func WithFirstCommit(ctx context.Context, f func(context.Context) error) context.Context {
+	return context.WithValue(ctx, firstKey{}, &firstCommit{do: f})
+}
+
+// Aside returns ctx for a transaction before the one that matters, such as the count of an
+// attempt: it doesn't count as the first of WithFirstCommit.
+func Aside(ctx context.Context) context.Context {
+	return context.WithValue(ctx, firstKey{}, (*firstCommit)(nil))
 }
 
 // Read returns the connection for queries: the transaction in ctx, or the read pool.

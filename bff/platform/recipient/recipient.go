@@ -10,8 +10,6 @@ import (
 	"encoding/hex"
 	"time"
 
-	"gorm.io/gorm/clause"
-
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/network"
@@ -94,10 +92,7 @@ func (l Limiter) take(ctx context.Context, subject string, b Budget) (time.Durat
 	_, _ = mac.Write([]byte("recipient\x00" + subject)) // a hash never fails
 	row := budgetRow{Subject: hex.EncodeToString(mac.Sum(nil)[:16])}
 	w := l.DB.Write(ctx)
-	if err := w.Clauses(clause.OnConflict{DoNothing: true}).Create(&row).Error; err != nil {
-		return 0, db.Wrap("count messages to a recipient", err)
-	}
-	if err := w.Clauses(clause.Locking{Strength: "UPDATE"}).Where("subject = ?", row.Subject).Take(&row).Error; err != nil {
+	if err := db.AddOrLock(w, &row, "subject"); err != nil {
 		return 0, db.Wrap("count messages to a recipient", err)
 	}
 	now := l.Clock.Now()

@@ -64,11 +64,15 @@ export const screens = [
   { name: "sign-in-over", path: "/sign-in?step=code", as: null },
   { name: "step-up", path: "/step-up", as: "attorney" },
   { name: "sign-in-expired", path: "/sign-in?tokenExpired=true", as: null },
+  {
+    name: "sign-in-for-search",
+    path: "/sign-in?next=%2Fattorney%2Fexpert-search-result%3Fq%3Dmetal%2Bfatigue",
+    as: null,
+  },
   { name: "registration", path: "/registration", as: null },
   { name: "sign-up-attorney", path: "/attorney/sign-up", as: null },
-  { name: "sign-up-practice", path: "/attorney/sign-up?step=2", as: null },
-  { name: "sign-up-password", path: "/attorney/sign-up?step=3", as: null },
   { name: "sign-up-expert", path: "/experts/sign-up?step=2", as: null },
+  { name: "sign-up-password", path: "/experts/sign-up?step=3", as: null },
   {
     name: "sign-up-claim-unknown",
     path: "/experts/sign-up?claim=06dne0claim000000000000000",

@@ -64,8 +64,9 @@ func (w *World) dropWhatMayStay(t *testing.T, email string) {
 func TestErasure_removesAnAttorneyWithPendingWork(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const name, email = "Quartzwright", "zebulon@quartzwright.example"
-		form := attorneyForm(map[string]any{"email": email, "first_name": "Zebulon", "last_name": name, "firm": name + " LLP"})
+		form := attorneyForm(map[string]any{"email": email, "first_name": "Zebulon", "last_name": name})
 		id := w.signedUp(t, "zebulon", "attorney", form, email, "")
+		w.do(t, "zebulon", "PUT", "/api/attorney/record", recordForm(map[string]any{"first_name": "Zebulon", "last_name": name, "firm": name + " LLP"}))
 		other := w.SignIn(t, email, password)
 		w.do(t, "zebulon", "PUT", "/api/settings/notifications", `{"wanted":{"new-browser":false}}`)
 		w.do(t, "zebulon", "POST", "/api/settings/email", `{"email":"elsewhere@quartzwright.example"}`)
@@ -181,8 +182,8 @@ func TestErasure_removesTheNameFromOtherClaims(t *testing.T) {
 			}
 		}
 		w.do(t, Nobody, "POST", "/api/claims/"+begun.Claim.ID+"/code", asJSON(map[string]string{"browser": browserA, "code": code}))
-		form := expertForm(map[string]any{"email": email, "first_name": "Ingrid", "last_name": "Solheim Vance", "claim": begun.Claim.ID})
-		id := w.signedUp(t, "ingrid", "expert", form, email, `,"claim_browser":"`+browserA+`"`)
+		form := claimantForm(map[string]any{"email": email, "first_name": "Ingrid", "last_name": "Solheim Vance", "claim": begun.Claim.ID})
+		id := w.signedUp(t, "ingrid", "claim", form, email, `,"claim_browser":"`+browserA+`"`)
 		rival := w.claimWith(t, 7, expert, map[string]any{"name": "Another Claimant", "contact": "another@home.example"})
 		if a := w.Ask(t, "researcher", "GET", "/api/admin/claims?state=all", ""); strings.Count(a.Body, `"expert_name":"Ingrid Solheim Vance`) < 2 {
 			t.Fatalf("%s", a.Body)

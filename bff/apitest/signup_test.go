@@ -19,10 +19,25 @@ var browserSecret = strings.Repeat("w", 43)
 
 // attorneyForm is a sign-up as somebody fills it in, with some members otherwise.
 func attorneyForm(otherwise map[string]any) string {
-	form := map[string]any{"browser": browserSecret, "first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP",
-		"email": "imogen@firm.example", "phone": "(212) 555-0147", "phone_country": "US", "role": "partner",
+	form := map[string]any{"browser": browserSecret, "first_name": "Imogen", "last_name": "Castellanos",
+		"email": "imogen@firm.example", "password": password, "terms": "2026-11-01"}
+	maps.Copy(form, otherwise)
+	return asJSON(form)
+}
+
+// recordForm is what an attorney who has signed up adds for attorney-only details.
+func recordForm(otherwise map[string]any) string {
+	form := map[string]any{"version": 1, "first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP",
+		"phone": "(212) 555-0147", "phone_country": "US", "role": "partner",
 		"practice_areas": []string{"construction"}, "city": "New York", "state": "NY", "time_zone": "America/New_York",
-		"admissions": []map[string]any{{"state": "NY", "number": "5418820", "year": 2014}}, "password": password, "terms": "2026-11-01"}
+		"admissions": []map[string]any{{"state": "NY", "number": "5418820", "year": 2014}}}
+	maps.Copy(form, otherwise)
+	return asJSON(form)
+}
+
+func claimantForm(otherwise map[string]any) string {
+	form := map[string]any{"browser": browserSecret, "first_name": "Renée", "last_name": "Ng'ang'a", "email": "renee@uni.example",
+		"password": password, "terms": "2026-11-01"}
 	maps.Copy(form, otherwise)
 	return asJSON(form)
 }
@@ -105,6 +120,10 @@ func TestSignUp_anAttorneySeesMoreOnceConfirmed(t *testing.T) {
 		}
 		var record attorney.AttorneyRecord
 		w.Ask(t, "imogen", "GET", "/api/attorney/record", "").Into(t, &record)
+		if record.FirstName != "Imogen" || record.Version != 1 || record.Firm != "" || record.Confirmed || len(record.Admissions) != 0 || record.PracticeAreas == nil {
+			t.Errorf("after the sign-up: %+v", record)
+		}
+		w.do(t, "imogen", "PUT", "/api/attorney/record", recordForm(nil)).Into(t, &record)
 		if record.Confirmed || len(record.Admissions) != 1 || record.Admissions[0].Status != "pending" {
 			t.Errorf("%+v", record)
 		}
@@ -219,7 +238,11 @@ func TestSignUp_responses(t *testing.T) {
 			{"a check does not reveal a known address", Nobody, "POST", "/api/sign-up/attorney/check", attorneyForm(map[string]any{"email": "attorney@peritus.test"}), nil, 200, `"problems":{}`, ""},
 			{"a check of a weak password", Nobody, "POST", "/api/sign-up/attorney/check", attorneyForm(map[string]any{"password": "password1234"}), nil, 200, `"password":["This one is easy to guess.`, ""},
 			{"the strength as a word", Nobody, "POST", "/api/sign-up/expert/check", expertForm(nil), nil, 200, `"word":"Very strong"`, ""},
-			{"problems by field", Nobody, "POST", "/api/sign-up/attorney", attorneyForm(map[string]any{"email": "x", "admissions": []any{}}), nil, 422, `"admissions":["Add at least one bar admission."]`, ""},
+			{"problems by field", Nobody, "POST", "/api/sign-up/attorney", attorneyForm(map[string]any{"email": "x", "last_name": ""}), nil, 422, `"last_name":["Enter your last name."]`, ""},
+			{"fields of the record, which are asked for later", Nobody, "POST", "/api/sign-up/attorney", attorneyForm(map[string]any{"firm": "Castellanos Pryce LLP"}), nil, 422, `firm`, ""},
+			{"a claimant without a claim", Nobody, "POST", "/api/sign-up/claim", claimantForm(nil), nil, 422, `"claim":["Find your profile and verify it first."]`, ""},
+			{"a claimant with a profile", Nobody, "POST", "/api/sign-up/claim", claimantForm(map[string]any{"claim": "x", "institution": "University of Leeds"}), nil, 422, `institution`, ""},
+			{"an expert with a claim", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"claim": "x"}), nil, 422, `claim`, ""},
 			{"a password that is the address", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"password": "renee@uni.example"}), nil, 422, `Choose something other than your email address.`, ""},
 			{"an unknown field", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"groups": []string{"Admin"}}), nil, 422, `groups`, ""},
 			{"no agreement", Nobody, "POST", "/api/sign-up/expert", expertForm(map[string]any{"terms": ""}), nil, 422, `"terms":["You must agree`, ""},

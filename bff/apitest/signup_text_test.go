@@ -53,7 +53,7 @@ func TestSignUp_refusesNamesThatAreTooLongOrNotOneLine(t *testing.T) {
 		if strings.TrimSpace(want) == "" || isName(want) && n%soak.Pick(1, 12) != 0 {
 			continue
 		}
-		record := attorney.Form{FirstName: written, LastName: written}
+		record := attorney.Opening{FirstName: written, LastName: written}
 		opening := profile.Opening{FirstName: written, LastName: written}
 		for _, form := range []*signup.Form{
 			{Kind: signup.Attorney, Details: &record}, {Kind: signup.Expert, Details: &opening},
@@ -93,10 +93,10 @@ func TestSignUp_namesAreStoredByteForByte(t *testing.T) {
 			user := made.ID
 			form := attorney.Form{FirstName: written, LastName: written, Firm: written, City: written, Phone: "+12125550147", Role: "partner",
 				PracticeAreas: []string{"tax"}, State: "NY", TimeZone: "America/New_York", Admissions: []attorney.AdmissionForm{{State: "NY", Number: "1", Year: new(2014)}}}
-			if err := w.App.Attorney.Open(t.Context(), user, form); err != nil {
+			if err := w.App.Attorney.Open(t.Context(), user, attorney.Opening{FirstName: written, LastName: written}); err != nil {
 				t.Fatalf("%q: %v", written, err)
 			}
-			r, err := w.App.Attorney.Get(t.Context(), auth.Actor{UserID: user})
+			r, err := w.App.Attorney.Save(t.Context(), auth.Actor{UserID: user}, 1, form)
 			if err != nil || r.FirstName != want || r.LastName != want || r.Firm != want || r.City != want {
 				t.Errorf("wrote %q, read %+v %v", want, r, err)
 			}

@@ -200,7 +200,7 @@ func (a *App) wireDomains() error {
 		Accounts: a.Account, Files: a.Media, Notify: a.Notify, Texts: a.Texts, Limits: a.recipients, AuditLog: a.Audit,
 		Key: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.SignUp = signup.New(signup.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs,
-		Accounts: newcomers{a.Account}, Attorneys: newAttorneys{a.Attorney}, Experts: newExperts{a.Profile}, Claims: a.Claim,
+		Accounts: newcomers{a.Account}, Attorneys: newAttorneys{a.Attorney}, Experts: newExperts{a.Profile}, Claimants: newClaimants{a.Profile}, Claims: a.Claim,
 		Terms: terms{a}, Notify: a.Notify, Limits: a.recipients, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Content, err = content.New(content.Deps{CMSURL: a.Config.CMSURL, CMSPublicURL: a.Config.CMSPublicURL,
 		CMSToken: a.Config.CMSToken, WebhookSecret: a.Config.CMSWebhookSecret, PreviewSecret: a.Config.PreviewSecret,

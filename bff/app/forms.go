@@ -20,7 +20,7 @@ func (a *App) forms() map[string]field.Item {
 	for code, form := range inquiry.Forms {
 		all[code] = form.New()
 	}
-	for _, kind := range []signup.Kind{signup.Attorney, signup.Expert} {
+	for _, kind := range signup.AccountKinds {
 		all["sign-up-"+string(kind)] = a.SignUp.Blank(kind)
 	}
 	all["sign-up-code"] = new(signup.CodeForm)

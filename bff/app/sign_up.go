@@ -92,9 +92,9 @@ func (n newcomers) Known(ctx context.Context, email string) (string, bool, error
 }
 
 func (n newcomers) Create(ctx context.Context, a signup.NewAccount) (string, error) {
-	groups := auth.Groups{auth.Attorney}
-	if a.Kind == signup.Expert {
-		groups = auth.Groups{auth.Expert}
+	groups := auth.Groups{auth.Expert}
+	if a.Kind == signup.Attorney {
+		groups = auth.Groups{auth.Attorney}
 	}
 	user, err := n.accounts.Create(ctx, account.NewAccount{Email: a.Email, Name: a.Name, PasswordHash: a.PasswordHash, Groups: groups})
 	return user.ID, err
@@ -103,14 +103,14 @@ func (n newcomers) Create(ctx context.Context, a signup.NewAccount) (string, err
 // newAttorneys stores the records of attorneys who sign up.
 type newAttorneys struct{ records *attorney.Service }
 
-func (n newAttorneys) New() signup.Details { return new(attorney.Form) }
+func (n newAttorneys) New() signup.Details { return new(attorney.Opening) }
 
 func (n newAttorneys) Check(d signup.Details) field.Problems {
-	return n.records.Check(d.(*attorney.Form))
+	return field.Judge(d.(*attorney.Opening))
 }
 
 func (n newAttorneys) Open(ctx context.Context, userID string, d signup.Details, _ string) error {
-	return n.records.Open(ctx, userID, *d.(*attorney.Form))
+	return n.records.Open(ctx, userID, *d.(*attorney.Opening))
 }
 
 // newExperts stores the profiles of experts who sign up without a claim.
@@ -124,5 +124,19 @@ func (n newExperts) Check(d signup.Details) field.Problems {
 
 func (n newExperts) Open(ctx context.Context, userID string, d signup.Details, email string) error {
 	_, err := n.profiles.Open(ctx, userID, email, *d.(*profile.Opening))
+	return err
+}
+
+// newClaimants stores the profiles of experts whose claim was lost during their sign-up.
+type newClaimants struct{ profiles *profile.Service }
+
+func (n newClaimants) New() signup.Details { return new(profile.Named) }
+
+func (n newClaimants) Check(d signup.Details) field.Problems {
+	return field.Judge(d.(*profile.Named))
+}
+
+func (n newClaimants) Open(ctx context.Context, userID string, d signup.Details, email string) error {
+	_, err := n.profiles.OpenNamed(ctx, userID, email, *d.(*profile.Named))
 	return err
 }

@@ -21,7 +21,8 @@ const (
 // Statuses in the order staff see them.
 var Statuses = []Status{Pending, Confirmed, Refused}
 
-// Record is an attorney's own information, as stored.
+// Record is an attorney's own information, as stored. Until the attorney completes it, it
+// has only a name.
 type Record struct {
 	UserID        string
 	FirstName     string

@@ -62,6 +62,14 @@ func filled() Form {
 		Admissions: []AdmissionForm{{"NY", "5418820", new(2014)}, {"NJ", "04471-2016", new(2016)}}}
 }
 
+// record stores a whole record of an attorney who has none.
+func (w *world) record(t *testing.T, who auth.Actor, f Form) {
+	t.Helper()
+	if _, err := w.Save(w.ctx, who, 0, f); err != nil {
+		t.Fatal(err)
+	}
+}
+
 func (w *world) confirmed(t *testing.T) bool {
 	t.Helper()
 	yes, err := w.Confirmed(w.ctx, imogen.UserID)
@@ -131,11 +139,49 @@ func TestRecord_holdsThePhoneInInternationalForm(t *testing.T) {
 	}
 }
 
-func TestConfirm_oneAdmissionGivesAccessAndNotifiesTheAttorney(t *testing.T) {
+func TestOpen_storesANameThatTheAttorneyCompletesLater(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
-		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
+		for what, o := range map[string]Opening{"no first name": {LastName: "Castellanos"}, "a web address": {FirstName: "Imogen", LastName: "https://evil.test"}} {
+			if err := w.Open(w.ctx, imogen.UserID, o); errs.KindOf(err) != errs.Invalid {
+				t.Errorf("%s: %v", what, err)
+			}
+		}
+		if err := w.Open(w.ctx, imogen.UserID, Opening{" Imogen ", "Castellanos"}); err != nil {
 			t.Fatal(err)
 		}
+		r, err := w.Get(w.ctx, imogen)
+		if err != nil || r.Name() != "Imogen Castellanos" || r.Version != 1 || len(r.Admissions) != 0 || r.PracticeAreas == nil || len(r.PracticeAreas) != 0 || w.confirmed(t) {
+			t.Fatalf("%+v %v", r, err)
+		}
+		if queue, err := w.List(w.ctx, Pending, 1); err != nil || len(queue) != 0 {
+			t.Errorf("%+v %v", queue, err)
+		}
+		if r, err = w.Save(w.ctx, imogen, 1, filled()); err != nil || r.Firm == "" || len(r.Admissions) != 2 || r.Admissions[0].Status != Pending {
+			t.Fatalf("%+v %v", r, err)
+		}
+		if len(w.entries.All) != 0 {
+			t.Errorf("the first firm is a change of firm: %+v", w.entries.All)
+		}
+	})
+}
+
+func TestSave_anotherNameThanAtSignUpIsARename(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		if err := w.Open(w.ctx, imogen.UserID, Opening{"Ingrid", "Castellanos"}); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := w.Save(w.ctx, imogen, 1, filled()); err != nil {
+			t.Fatal(err)
+		}
+		if all := w.entries.All; len(all) != 1 || all[0].Detail["from"] != "Ingrid Castellanos" || all[0].Detail["to"] != "Imogen Castellanos, Castellanos Pryce LLP" {
+			t.Errorf("%+v", all)
+		}
+	})
+}
+
+func TestConfirm_oneAdmissionGivesAccessAndNotifiesTheAttorney(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		w.record(t, imogen, filled())
 		if w.confirmed(t) {
 			t.Error("confirmed before anyone has looked")
 		}
@@ -164,9 +210,7 @@ func TestConfirm_oneAdmissionGivesAccessAndNotifiesTheAttorney(t *testing.T) {
 
 func TestRefuse_emailsItsReasonAndRemovesAccessWithoutAnotherAdmission(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
-		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
-			t.Fatal(err)
-		}
+		w.record(t, imogen, filled())
 		queue, _ := w.List(w.ctx, Pending, 1)
 		for reason, says := range map[string]string{"": "Enter a reason. The attorney will read it.", " \n ": "Enter a reason. The attorney will read it.",
 			"a\x00": "Remove the special characters from the reason.", strings.Repeat("x", 1001): "Shorten the reason to 1,000 characters or fewer. It has 1,001 now."} {
@@ -196,9 +240,7 @@ func TestRefuse_emailsItsReasonAndRemovesAccessWithoutAnotherAdmission(t *testin
 
 func TestDecide_rollsBackWithoutItsAuditEntry(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
-		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
-			t.Fatal(err)
-		}
+		w.record(t, imogen, filled())
 		queue, _ := w.List(w.ctx, Pending, 1)
 		w.entries.Fail = errors.New("the log is full")
 		if err := w.Confirm(w.ctx, jana, queue[0].ID); !errors.Is(err, w.entries.Fail) || w.confirmed(t) {
@@ -221,9 +263,7 @@ func (w *world) confirmAll(t *testing.T) []Waiting {
 
 func TestSave_changedAndNewAdmissionsWaitForStaff(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
-		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
-			t.Fatal(err)
-		}
+		w.record(t, imogen, filled())
 		queue := w.confirmAll(t)
 		f := filled()
 		f.City = "Albany"
@@ -254,9 +294,7 @@ func TestSave_aChangeOfNameOrFirmReturnsEveryAdmissionToTheQueue(t *testing.T) {
 	} {
 		t.Run(what, func(t *testing.T) {
 			each(t, func(t *testing.T, w *world) {
-				if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
-					t.Fatal(err)
-				}
+				w.record(t, imogen, filled())
 				w.confirmAll(t)
 				f := filled()
 				change(&f)
@@ -305,18 +343,14 @@ func TestSave_aStaleVersionIsAConflict(t *testing.T) {
 
 func TestList_whoWaitsTheLongestComesFirst_aPageAtATime(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
-		if err := w.Open(w.ctx, imogen.UserID, filled()); err != nil {
-			t.Fatal(err)
-		}
+		w.record(t, imogen, filled())
 		w.clock.Advance(time.Hour)
 		f := filled()
 		f.LastName, f.Admissions = "Oyelaran", nil
 		for n := range mostAdmissions {
 			f.Admissions = append(f.Admissions, AdmissionForm{"NY", fmt.Sprint(n), new(2019)})
 		}
-		if err := w.Open(w.ctx, "bisi", f); err != nil {
-			t.Fatal(err)
-		}
+		w.record(t, auth.Actor{UserID: "bisi", Groups: auth.Groups{auth.Attorney}}, f)
 		queue, err := w.List(w.ctx, Pending, 1)
 		if err != nil || len(queue) != 2+mostAdmissions || queue[0].lastName() != "Castellanos" || queue[2].lastName() != "Oyelaran" {
 			t.Errorf("%+v %v", queue, err)

@@ -2,7 +2,14 @@ package attorney
 
 import "peritus/bff/platform/field"
 
-// Form is a record as it is filled in.
+// Opening is what a new record begins with: what its attorney entered at sign-up. The rest
+// is asked for when they want what a confirmed admission opens.
+type Opening struct {
+	FirstName string `json:"first_name"`
+	LastName  string `json:"last_name"`
+}
+
+// Form is a whole record as it is filled in.
 type Form struct {
 	FirstName     string          `json:"first_name"`
 	LastName      string          `json:"last_name"`
@@ -30,9 +37,11 @@ const (
 )
 
 // Declare binds the fields.
+func (o *Opening) Declare(f *field.Form) { f.FullName(&o.FirstName, &o.LastName) }
+
+// Declare binds the fields.
 func (r *Form) Declare(f *field.Form) {
-	f.Text(&r.FirstName, "First name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("given-name"), field.Called("your first name"))
-	f.Text(&r.LastName, "Last name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("family-name"), field.Called("your last name"))
+	f.FullName(&r.FirstName, &r.LastName)
 	f.Text(&r.Firm, "Firm", field.Required, field.Max(160), field.OrganizationName, field.Autocomplete("organization"), field.Called("your firm"), field.Hint("Or your agency, company, or office."))
 	field.Records(f, &r.Admissions, "Bar admissions", "admission", mostAdmissions, field.Required, field.Called("at least one bar admission"))
 	f.Phone(&r.Phone, "Phone", field.Required)
@@ -63,7 +72,7 @@ func (r *RecordForm) Declare(f *field.Form) {
 }
 
 // Name is the name as shown.
-func (r *Form) Name() string { return r.FirstName + " " + r.LastName }
+func (o *Opening) Name() string { return o.FirstName + " " + o.LastName }
 
 // RefusalForm is why staff could not verify an admission.
 type RefusalForm struct {

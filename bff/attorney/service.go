@@ -2,13 +2,13 @@ package attorney
 
 import (
 	"context"
-	"fmt"
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 )
 
@@ -38,13 +38,15 @@ func (s *Service) Confirmed(ctx context.Context, userID string) (bool, error) {
 	return s.store.has(ctx, userID, Confirmed)
 }
 
-// Open stores the record of a new account, in the transaction in ctx if there is one.
-// Problems are errors by field.
-func (s *Service) Open(ctx context.Context, userID string, f Form) error {
-	if problems := s.Check(&f); len(problems) > 0 {
+// Open stores the record of a new account, in the transaction in ctx if there is one. It
+// has a name and no admission. Problems are errors by field.
+func (s *Service) Open(ctx context.Context, userID string, o Opening) error {
+	if problems := field.Judge(&o); len(problems) > 0 {
 		return errs.Field(problems)
 	}
-	return s.DB.InTx(ctx, func(ctx context.Context) error { return s.write(ctx, userID, recordOf(f), Record{}) })
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		return s.write(ctx, userID, Record{FirstName: o.FirstName, LastName: o.LastName}, Record{})
+	})
 }
 
 // Get returns the actor's own record, or ErrNoRecord.
@@ -73,7 +75,7 @@ func (s *Service) Save(ctx context.Context, actor auth.Actor, version int, f For
 				map[string]any{"version": before.Version})
 		}
 		after := recordOf(f)
-		if before.Version > 0 && identityOf(after) != identityOf(before) {
+		if before.Version > 0 && identityOf(after) != identityOf(before) && !completes(after, before) {
 			if err := s.renamed(ctx, actor, before, after); err != nil {
 				return err
 			}
@@ -116,9 +118,20 @@ type identity struct{ firstName, lastName, firm string }
 
 func identityOf(r Record) identity { return identity{r.FirstName, r.LastName, r.Firm} }
 
+// completes reports whether a firm is the first one of a record that began with a name
+// only. No admission has been looked up under it, so nothing is renamed.
+func completes(after, before Record) bool {
+	return before.Firm == "" && after.FirstName == before.FirstName && after.LastName == before.LastName
+}
+
 // renamed records the attorney's old and new identity in the audit log.
 func (s *Service) renamed(ctx context.Context, actor auth.Actor, before, after Record) error {
-	words := func(r Record) string { return fmt.Sprintf("%s %s, %s", r.FirstName, r.LastName, r.Firm) }
+	words := func(r Record) string {
+		if r.Firm == "" {
+			return r.Name()
+		}
+		return r.Name() + ", " + r.Firm
+	}
 	return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, "attorney.renamed", auth.AuditDetail{"from": words(before), "to": words(after)}))
 }
 

@@ -84,7 +84,7 @@ func (s store) lock(ctx context.Context, userID string) (Record, bool, error) {
 
 func (s store) record(ctx context.Context, row recordRow) (Record, bool, error) {
 	r := Record{UserID: row.UserID, FirstName: row.FirstName, LastName: row.LastName, Firm: row.Firm, Phone: row.Phone,
-		Role: row.Role, PracticeAreas: strings.Split(row.PracticeAreas, ","), City: row.City, State: row.State,
+		Role: row.Role, PracticeAreas: splitAreas(row.PracticeAreas), City: row.City, State: row.State,
 		TimeZone: row.TimeZone, Version: row.Version, Admissions: []Admission{},
 		CreatedAt: time.UnixMilli(row.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(row.UpdatedAt).UTC()}
 	var rows []admissionRow
@@ -95,6 +95,13 @@ func (s store) record(ctx context.Context, row recordRow) (Record, bool, error) 
 		r.Admissions = append(r.Admissions, a.admission())
 	}
 	return r, true, nil
+}
+
+func splitAreas(stored string) []string {
+	if stored == "" {
+		return []string{}
+	}
+	return strings.Split(stored, ",")
 }
 
 // save replaces a record with all its admissions. It expects a transaction in ctx.
@@ -119,6 +126,9 @@ func (s store) save(ctx context.Context, r Record) error {
 	}
 	if err := w.Where("user_id = ? AND id NOT IN ?", r.UserID, kept).Delete(&admissionRow{}).Error; err != nil {
 		return db.Wrap("remove admissions", err)
+	}
+	if len(rows) == 0 {
+		return nil
 	}
 	// For existing admissions, only the position changes, since staff may have decided in
 	// the meantime.

@@ -36,8 +36,7 @@ func (r *ExpertRequest) Declare(f *field.Form) {
 	f.Text(&r.Dates, "Key dates", field.Max(160), field.Example("Report due January 8, 2027. Trial in May."))
 	f.Choice(&r.Budget, "Hourly budget", field.Pairs("under-300: Under $300", "300-550: $300 to $550",
 		"550-900: $550 to $900", "over-900: Over $900", "open: Depends on the expert"), field.Called("an hourly budget"))
-	f.Text(&r.FirstName, "First name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("given-name"), field.Called("your first name"))
-	f.Text(&r.LastName, "Last name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("family-name"), field.Called("your last name"))
+	f.FullName(&r.FirstName, &r.LastName)
 	f.Email(&r.Email, "Work email", field.Required, field.IfMissing("Enter your work email so we can reply."))
 	f.Phone(&r.Phone, "Phone")
 	f.Text(&r.Firm, "Firm", field.Max(160), field.OrganizationName, field.Autocomplete("organization"))

@@ -42,6 +42,19 @@ func (s *Service) Open(ctx context.Context, userID, email string, o Opening) (ex
 		return "", errs.Field(problems)
 	}
 	about, first := o.items(email)
+	return s.open(ctx, userID, about, first)
+}
+
+// OpenNamed makes the profile of a new expert of whom only the name is known, as Open does.
+func (s *Service) OpenNamed(ctx context.Context, userID, email string, n Named) (expertID string, err error) {
+	if problems := field.Judge(&n); len(problems) > 0 {
+		return "", errs.Field(problems)
+	}
+	return s.open(ctx, userID, &section.AboutMe{FirstName: n.FirstName, LastName: n.LastName, ContactEmail: email}, nil)
+}
+
+// open stores a profile that begins with about and, unless it is nil, an area.
+func (s *Service) open(ctx context.Context, userID string, about *section.AboutMe, first *section.AreaOfExpertise) (expertID string, err error) {
 	actor := auth.Actor{UserID: userID, Name: about.Name(), Groups: auth.Groups{auth.Expert}}
 	expertID = s.ids.New()
 	err = s.store.db.InTx(ctx, func(ctx context.Context) error {
@@ -58,7 +71,7 @@ func (s *Service) Open(ctx context.Context, userID, email string, o Opening) (ex
 		}
 		if _, err := s.change(ctx, actor, expertID, section.AboutMeCode, single, func(ctx context.Context, c *change) error {
 			return c.begin(ctx, about)
-		}); err != nil {
+		}); err != nil || first == nil {
 			return err
 		}
 		_, err := s.Add(ctx, actor, expertID, section.AreaOfExpertiseCode, Input{Visibility: Public, Content: first})

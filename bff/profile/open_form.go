@@ -17,10 +17,22 @@ type Opening struct {
 	TimeZone    string `json:"time_zone"`
 }
 
+// Named is what a new profile begins with whose expert signed up for a claimed profile
+// and lost the claim: its form asks for nothing that the claimed profile knows.
+type Named struct {
+	FirstName string `json:"first_name"`
+	LastName  string `json:"last_name"`
+}
+
+// Declare binds the fields.
+func (n *Named) Declare(f *field.Form) { f.FullName(&n.FirstName, &n.LastName) }
+
+// Name is the name as shown.
+func (n *Named) Name() string { return n.FirstName + " " + n.LastName }
+
 // Declare binds the fields.
 func (o *Opening) Declare(f *field.Form) {
-	f.Text(&o.FirstName, "First name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("given-name"), field.Called("your first name"))
-	f.Text(&o.LastName, "Last name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("family-name"), field.Called("your last name"))
+	f.FullName(&o.FirstName, &o.LastName)
 	f.Phone(&o.Phone, "Phone", field.Required)
 	f.Choice(&o.Area, "Main area of expertise", areaPaths, field.Required, field.Called("your main area of expertise"), field.Hint("Attorneys filter by area. You can add more areas later."))
 	f.Text(&o.Institution, "Institution", field.Required, field.Max(160), field.OrganizationName, field.Autocomplete("organization"),

@@ -50,6 +50,23 @@ func TestOpen_aNewProfileHasTheFormsTextAndWaitsForStaff(t *testing.T) {
 	})
 }
 
+func TestOpenNamed_aProfileBeginsWithANameAndAnAddressForStaff(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w := newWorld(t, d)
+		if _, err := w.OpenNamed(t.Context(), "user-new", "renee@uni.example", Named{FirstName: "Renée"}); errs.KindOf(err) != errs.Invalid {
+			t.Errorf("without a last name: %v", err)
+		}
+		expertID, err := w.OpenNamed(t.Context(), "user-new", "renee@uni.example", Named{"Renée", "Ng'ang'a"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		overview, err := w.Overview(t.Context(), auth.Actor{UserID: "user-new", Groups: auth.Groups{auth.Expert}})
+		if err != nil || overview.ExpertID != expertID || overview.Name != "Renée Ng'ang'a" || overview.Status != string(Pending) || overview.Slug == "" || overview.Completeness >= 50 {
+			t.Errorf("%+v %v", overview, err)
+		}
+	})
+}
+
 func TestOpen_aUserHasOneProfile(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := newWorld(t, d)

@@ -23,7 +23,7 @@ type Form struct {
 	Password string  `json:"password"`
 	Terms    string  `json:"terms"`   // version that was agreed to
 	Browser  string  `json:"browser"` // secret of the browser, at least 32 bytes as text
-	Claim    string  `json:"claim"`   // id of a claim that this browser verified, or empty
+	Claim    string  `json:"claim"`   // id of the claim that this browser verified, of a claimant
 
 	currentTerms string
 }
@@ -47,8 +47,8 @@ func (s *Form) Declare(f *field.Form) {
 		"You must agree to the Terms to create an account.",
 		fmt.Sprintf("The Terms changed after you opened this page. Please read the Terms of %s and agree again.", inForce))
 	f.Text(&s.Browser, "Browser", field.Hidden, field.Max(128))
-	if s.Kind == Expert {
-		f.Text(&s.Claim, "Claim", field.Hidden, field.Max(64))
+	if s.Kind == Claimant {
+		f.Text(&s.Claim, "Claim", field.Hidden, field.Required, field.Max(64), field.IfMissing("Find your profile and verify it first."))
 	}
 }
 

@@ -19,7 +19,8 @@ type SignUpBegun struct {
 	Level       string `json:"level" enum:"success"`
 	Detail      string `json:"detail"`
 	SignUp      string `json:"sign_up" doc:"Id of the sign-up."`
-	Kind        string `json:"kind" enum:"attorney,expert"`
+	Kind        string `json:"kind" enum:"attorney,expert,claim"`
+	Claim       string `json:"claim" doc:"Id of the claim that it began with, or empty."`
 	Email       string `json:"email" doc:"As typed in this browser."`
 	MaskedEmail string `json:"masked_email"`
 	ResendAfter int    `json:"resend_after" doc:"Seconds until another code can be sent."`
@@ -71,9 +72,9 @@ func (s *Service) Operations(api huma.API) {
 	op := func(id, method, path, summary string, failures ...int) huma.Operation {
 		return huma.Operation{OperationID: id, Method: method, Path: path, Summary: summary, Tags: []string{"sign-up"}, Errors: failures}
 	}
-	for _, kind := range []Kind{Attorney, Expert} {
+	for _, kind := range AccountKinds {
 		body := field.RequestBody(api.OpenAPI(), componentOf[kind], s.Blank(kind))
-		begin := op("sign-up-"+string(kind), http.MethodPost, "/api/sign-up/"+string(kind), "Sign up as an "+string(kind)+"; a code is emailed", 422, 429)
+		begin := op("sign-up-"+string(kind), http.MethodPost, "/api/sign-up/"+string(kind), "Sign up "+purposeOf[kind]+"; a code is emailed", 422, 429)
 		begin.DefaultStatus, begin.SkipValidateBody, begin.RequestBody = http.StatusAccepted, true, body
 		auth.Handle(api, begin, auth.Anyone, func(ctx context.Context, _ auth.Actor, in *formInput) (*begunOutput, error) {
 			return s.begin(ctx, kind, in.RawBody)
@@ -89,7 +90,9 @@ func (s *Service) Operations(api huma.API) {
 }
 
 // componentOf names the bodies of the forms in the OpenAPI document.
-var componentOf = map[Kind]string{Attorney: "AttorneySignUp", Expert: "ExpertSignUp"}
+var componentOf = map[Kind]string{Attorney: "AttorneySignUp", Expert: "ExpertSignUp", Claimant: "ClaimSignUp"}
+
+var purposeOf = map[Kind]string{Attorney: "as an attorney", Expert: "as an expert", Claimant: "for a claimed profile"}
 
 // read decodes and validates a form. A field that could not be decoded has only that
 // problem. The others are still checked, since the form has several steps.
@@ -137,7 +140,7 @@ func begun(status int, detail string, state State, err error) (*begunOutput, err
 		return nil, err
 	}
 	return &begunOutput{Status: status, CacheControl: "no-store", Body: SignUpBegun{Level: "success", Detail: detail,
-		SignUp: state.ID, Kind: string(state.Kind), Email: state.Email, MaskedEmail: mail.Mask(state.Email),
+		SignUp: state.ID, Kind: string(state.Kind), Claim: state.ClaimID, Email: state.Email, MaskedEmail: mail.Mask(state.Email),
 		ResendAfter: seconds(state.ResendAfter), ExpiresIn: seconds(state.ExpiresIn),
 		TriesLeft: state.TriesLeft, ResendsLeft: state.ResendsLeft}}, nil
 }

@@ -75,6 +75,7 @@ type Deps struct {
 	Accounts  Accounts
 	Attorneys Newcomers
 	Experts   Newcomers
+	Claimants Newcomers // whose claim was lost before the code was entered
 	Claims    Claims
 	Terms     Terms
 	Notify    notify.Sender
@@ -98,8 +99,11 @@ func New(deps Deps) *Service {
 }
 
 func (s *Service) newcomers(kind Kind) Newcomers {
-	if kind == Attorney {
+	switch kind {
+	case Attorney:
 		return s.Attorneys
+	case Claimant:
+		return s.Claimants
 	}
 	return s.Experts
 }
@@ -237,7 +241,7 @@ func (s *Service) mayHold(p pending, browser string) error {
 func (s *Service) stateOf(ctx context.Context, p pending) (State, error) {
 	now := s.Clock.Now()
 	sent, _, err := s.store.resends(ctx, p.ID, now.Add(-time.Hour))
-	return State{ID: p.ID, Kind: p.Kind, Email: p.Email,
+	return State{ID: p.ID, Kind: p.Kind, Email: p.Email, ClaimID: p.ClaimID,
 		ResendAfter: max(0, p.CodeSentAt.Add(code.ResendAfter).Sub(now)),
 		ExpiresIn:   max(0, p.CodeSentAt.Add(code.Lifetime).Sub(now)),
 		TriesLeft:   max(0, code.Tries-p.Tries), ResendsLeft: max(0, code.ResendsPerHour-sent)}, err

@@ -15,7 +15,11 @@ type Kind string
 const (
 	Attorney Kind = "attorney"
 	Expert   Kind = "expert"
+	Claimant Kind = "claim" // an expert whose profile exists and who has verified a claim on it
 )
+
+// AccountKinds in the order of the document.
+var AccountKinds = []Kind{Attorney, Expert, Claimant}
 
 const (
 	// Retention is how long a sign-up waits for its code.
@@ -30,6 +34,7 @@ type State struct {
 	ID          string
 	Kind        Kind
 	Email       string
+	ClaimID     string        // that it began with, or empty
 	ResendAfter time.Duration // until another code may be sent
 	ExpiresIn   time.Duration // until the sent code expires
 	TriesLeft   int

@@ -26,11 +26,12 @@ func TestStart_reportsErrorsByField(t *testing.T) {
 		{"a short password", "password", "Use at least 12 characters.", func(f *Form) { f.Password = "crane" }},
 		{"terms not agreed to", "terms", "You must agree to the Terms to create an account.", func(f *Form) { f.Terms = "" }},
 		{"older terms", "terms", "The Terms changed after you opened this page. Please read the Terms of November 1, 2026 and agree again.", func(f *Form) { f.Terms = "2025-01-01" }},
+		{"a claimant without a claim", "claim", "Find your profile and verify it first.", func(f *Form) { f.Kind = Claimant }},
 		{"an error from the record", "firm", "Enter your firm.", func(f *Form) { f.Details.(*person).Firm = "" }},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			o := &others{}
-			s := New(Deps{Accounts: o, Terms: o, Attorneys: attorneys{o}, Experts: experts{o}})
+			s := New(Deps{Accounts: o, Terms: o, Attorneys: attorneys{o}, Experts: experts{o}, Claimants: experts{o}})
 			f := filled("imogen@firm.example")
 			c.change(f)
 			if problems := s.Check(f); len(problems) != 1 || len(problems[c.field]) != 1 || problems[c.field][0] != c.says {

@@ -95,13 +95,10 @@ func (s *Service) finish(ctx context.Context, p pending, proof Proof) (string, e
 	if err != nil {
 		return "", err
 	}
-	switch {
-	case p.Kind == Attorney:
-		err = s.Attorneys.Open(ctx, userID, p.Details, p.Email)
-	case p.ClaimID != "" && !proof.WithoutClaim:
+	if p.ClaimID != "" && !proof.WithoutClaim {
 		err = claimRefusal(s.Claims.Take(ctx, p.ClaimID, proof.ClaimBrowser, userID))
-	default:
-		err = s.Experts.Open(ctx, userID, p.Details, p.Email)
+	} else {
+		err = s.newcomers(p.Kind).Open(ctx, userID, p.Details, p.Email)
 	}
 	if err != nil {
 		return "", err

@@ -41,10 +41,13 @@ func TestVerify_anExpertGetsANewOrTheClaimedProfile(t *testing.T) {
 		if err != nil || w.experts[userID].FirstName != "Imogen" || len(w.claimed) != 0 {
 			t.Errorf("%v %+v %v", err, w.experts, w.claimed)
 		}
-		f.Email, f.Claim = "tomasz@uni.example", "claim-1"
+		f.Kind, f.Email, f.Claim = Claimant, "tomasz@uni.example", "claim-1"
 		s = w.start(t, f)
 		userID, err = w.Verify(w.ctx, here, Proof{SignUpID: s.ID, Browser: browser, Code: w.latestCode(t, f.Email), ClaimBrowser: "holder"})
-		if err != nil || len(w.claimed) != 1 || w.claimed[0] != "claim-1 holder "+userID || len(w.experts) != 1 {
+		if state, err := w.Find(w.ctx, s.ID, browser); !errors.Is(err, ErrFinished) {
+			t.Errorf("%+v %v", state, err)
+		}
+		if s.ClaimID != "claim-1" || err != nil || len(w.claimed) != 1 || w.claimed[0] != "claim-1 holder "+userID || len(w.experts) != 1 {
 			t.Errorf("%v %v %v", err, w.claimed, w.experts)
 		}
 	})
@@ -55,7 +58,7 @@ func TestVerify_aRefusedClaimLeavesTheCodeValidForANewProfile(t *testing.T) {
 		t.Run(what, func(t *testing.T) {
 			each(t, func(t *testing.T, w world) {
 				f := filled("renee@uni.example")
-				f.Kind, f.Claim, w.refuse = Expert, "claim-1", refusal
+				f.Kind, f.Claim, w.refuse = Claimant, "claim-1", refusal
 				s := w.start(t, f)
 				typed := w.latestCode(t, f.Email)
 				_, err := w.verify(s.ID, typed)
@@ -85,7 +88,7 @@ func TestVerify_aRefusedClaimLeavesTheCodeValidForANewProfile(t *testing.T) {
 func TestVerify_reportsAnOutageOfClaimsAsAnOutage(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		f := filled("renee@uni.example")
-		f.Kind, f.Claim, w.refuse = Expert, "claim-1", errors.New("the database is away")
+		f.Kind, f.Claim, w.refuse = Claimant, "claim-1", errors.New("the database is away")
 		s := w.start(t, f)
 		if _, err := w.verify(s.ID, w.latestCode(t, f.Email)); !errors.Is(err, w.refuse) || errstest.CodeOf(err) != "" {
 			t.Errorf("%v", err)

@@ -1,10 +1,10 @@
 import { choose, claimOf, codeField, proveByMail } from "./claiming";
-import { fillExpertForm, sendExpertForm } from "./expert-sign-up";
 import { expect, test } from "./fixtures";
-import { labels } from "./labels";
+import { labels, texts } from "./labels";
 import { codeTo } from "./mails";
 import { place } from "./place";
 import { makeOlder } from "./programs";
+import { fillPassword, go } from "./sign-up-form";
 
 const address = () => `renee-${Math.random().toString(36).slice(2, 10)}@uni.example`;
 const aDay = 25 * 60 * 60;
@@ -24,9 +24,9 @@ test("a claim that expires during the sign-up loses nothing that was typed", asy
   await expect(page.getByText(/becomes yours with this account/)).toBeVisible();
   const email = address();
   await page.getByRole("textbox", { name: /^Email/ }).fill(email);
-  await page.getByRole("textbox", { name: /^Phone/ }).fill("+1 202 555 0143");
+  await fillPassword(page);
   await makeOlder({ table: "claims", seconds: aDay, where: { id: claimOf(page) } });
-  await page.getByRole("button", { name: labels.continueToWork }).click();
+  await go(page, labels.sendCode);
   await expect(page.getByRole("alert")).toContainText("This claim has expired");
   await expect(page.getByRole("textbox", { name: /^Email/ })).toHaveValue(email);
   await expect(page.getByLabel(labels.lastName)).toHaveValue(/Randhawa/);
@@ -42,11 +42,12 @@ test("a claim that expires before the code is entered makes a new profile with t
   await proveByMail(page, "quispe mamani");
   const claim = claimOf(page);
   const email = address();
-  await fillExpertForm(page, email);
-  await sendExpertForm(page);
+  await page.getByRole("textbox", { name: /^Email/ }).fill(email);
+  await fillPassword(page);
+  await go(page, labels.sendCode);
+  await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
   await makeOlder({ table: "claims", seconds: aDay, where: { id: claim } });
   await page.getByLabel(labels.sixDigits).fill(await codeTo(playwright.request, email));
-  await page.getByRole("button", { name: labels.confirmEmail }).click();
   await expect(page.getByRole("alert")).toContainText("This claim has ended");
   await page.getByRole("button", { name: "Continue with a new profile" }).click();
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);

@@ -11,21 +11,10 @@ import { confirm, go, signUpPassword, word } from "./sign-up-form";
 /** Profiles of the demo that nobody else claims, by what they are found by. */
 const people = { script: "ibarra montoya", plain: "al-hashimi", document: "ní dhuibhir" } as const;
 
-const confirmClaim = (page: Page) =>
-  page.getByRole("button", { name: labels.confirmClaim }).click();
-
-/** Fills in what a claimed profile does not know: the address, the phone and the area. */
-async function fillTheRest(page: Page, email: string): Promise<void> {
+/** The sign-up of a claimed profile, which asks for an address, a password, and the terms only. */
+async function signUpForProfile(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(2);
   await page.getByRole("textbox", { name: /^Email/ }).fill(email);
-  await page.getByRole("textbox", { name: /^Phone/ }).fill("+1 212 555 0147");
-  await go(page, labels.continueToWork);
-  await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
-  if ((await page.getByLabel(/^Institution/).inputValue()) === "")
-    await page.getByLabel(/^Institution/).fill("Formerly of Rutgers");
-}
-
-async function agree(page: Page): Promise<void> {
-  await go(page, labels.continueToPassword);
   await passwordField(page).fill(signUpPassword);
   await page.getByLabel(/^I agree to the/).check();
   await go(page, labels.sendCode);
@@ -42,7 +31,7 @@ async function isTheirs(page: Page, name: RegExp, words: string): Promise<void> 
   await expect(page.getByRole("heading", { name: /No results for/ })).toBeVisible();
 }
 
-test("a code by mail leads from the search through the prefilled sign-up to the profile", async ({
+test("a code by mail leads from the search through a short sign-up to the profile", async ({
   page,
   playwright,
 }) => {
@@ -52,21 +41,16 @@ test("a code by mail leads from the search through the prefilled sign-up to the 
   await page.getByRole("button", { name: labels.mailCode }).click();
   await expect(codeField(page)).toBeVisible();
   await codeField(page).fill(await newestCode(page, "mail", people.script));
-  await confirmClaim(page);
   await expect(page).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
   const signUp = page.url();
   await expect(
     page.getByText(/^The profile of .*Ibarra Montoya.* becomes yours with this account\.$/),
   ).toBeVisible();
-  await expect(page.getByLabel(labels.firstName)).toHaveValue("Rafael");
-  await expect(page.getByLabel(labels.lastName)).toHaveValue("Ibarra Montoya");
-  await accessible(page, "the prefilled sign-up");
-  await fillTheRest(page, email);
-  await expect(page.getByLabel(labels.city)).toHaveValue("Philadelphia");
-  await expect(page.getByLabel(labels.timeZone)).toHaveValue("America/New_York");
+  await accessible(page, "the sign-up of a claimed profile");
+  await page.getByRole("textbox", { name: /^Email/ }).fill(email);
   await page.reload();
-  await expect(page.getByLabel(labels.city)).toHaveValue("Philadelphia");
-  await agree(page);
+  await expect(page.getByRole("textbox", { name: /^Email/ })).toHaveValue(email);
+  await signUpForProfile(page, email);
   await confirm(page, await codeTo(playwright.request, email));
   await expect(page.getByRole("note")).toContainText(
     "Your contact email and phone can’t be changed yet",
@@ -138,9 +122,8 @@ test("staff verify a document, and the link in their mail leads to the profile i
   await elsewhere.goto(link);
   await elsewhere.getByRole("button", { name: "Continue in this browser" }).click();
   await expect(elsewhere).toHaveURL(/\/experts\/sign-up\?claim=\w+/);
-  await expect(elsewhere.getByLabel(labels.lastName)).toHaveValue("Ní Dhuibhir");
-  await fillTheRest(elsewhere, email);
-  await agree(elsewhere);
+  await expect(elsewhere.getByText(/^The profile of Siobhán Ní Dhuibhir/)).toBeVisible();
+  await signUpForProfile(elsewhere, email);
   await confirm(elsewhere, await codeTo(playwright.request, email));
   await isTheirs(elsewhere, /^Account: Siobhán Ní Dhuibhir/, people.document);
   await elsewhere.context().close();
@@ -157,7 +140,7 @@ test("staff verify a document, and the link in their mail leads to the profile i
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a code by mail leads from the search through the prefilled sign-up to the profile", async ({
+  test("a code by mail leads from the search through a short sign-up to the profile", async ({
     page,
     playwright,
   }) => {
@@ -173,21 +156,9 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: labels.sendNewCode }).click();
     await expect(page.getByText(/Wait 30 seconds/).first()).toBeVisible();
     await codeField(page).fill(await newestCode(page, "mail", people.plain));
-    await confirmClaim(page);
-    await expect(page.getByLabel(labels.lastName)).toHaveValue("Al-Hashimi");
-    await page.getByRole("textbox", { name: /^Email/ }).fill(email);
-    await page.getByLabel("Country of Phone").selectOption("US");
-    await page.locator("[name=phone]").fill("(212) 555-0147");
-    await go(page, labels.continueToWork);
-    await page.getByLabel("Main area of expertise").selectOption("engineering/structural");
-    await expect(page.getByLabel(labels.city)).toHaveValue("Ann Arbor");
-    if ((await page.getByLabel(/^Institution/).inputValue()) === "")
-      await page.getByLabel(/^Institution/).fill("University of Michigan");
-    await go(page, "Back");
-    await expect(page.getByRole("textbox", { name: /^Email/ })).toHaveValue(email);
+    await page.getByRole("button", { name: labels.confirmClaim }).click();
     await expect(page.getByText(/becomes yours with this account/)).toBeVisible();
-    await go(page, labels.continueToWork);
-    await go(page, labels.continueToPassword);
+    await page.getByRole("textbox", { name: /^Email/ }).fill(email);
     await page.locator("[name=password]").fill(signUpPassword);
     await page.getByLabel(/^I agree to the/).check();
     await go(page, labels.sendCode);

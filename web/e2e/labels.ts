@@ -17,6 +17,7 @@ export const labels = {
   recoveryCodes: "Recovery codes",
   passkeyName: "Name of a new passkey",
   signIn: "Sign in",
+  signUp: "Sign up",
   confirm: "Confirm",
   confirmAndContinue: "Confirm and continue",
   confirmEmail: "Confirm email",
@@ -33,7 +34,6 @@ export const labels = {
   sendLink: "Send the link",
   continueToWork: "Continue to your work",
   continueToPassword: "Continue to password",
-  continueToPractice: "Continue to practice",
   search: "Search",
 } as const;
 
@@ -43,7 +43,6 @@ export const texts = {
   staffReads: "Under review",
   codeFromApp: "Code from your app",
   mailSent: "Check your email",
-  yourPractice: "Your practice",
   confirmIdentity: "Confirm it's you",
   changeMailed: "Email sent",
   keptAsTyped: "Saved on this device as you type",

@@ -14,7 +14,7 @@ import {
 } from "./sign-up-form";
 
 for (const down of indispensable) {
-  test(`while ${down} is down, a sign-up loses nothing, at its last step or at the code`, async ({
+  test(`while ${down} is down, a sign-up loses nothing, at the form or at the code`, async ({
     page,
     during,
     playwright,
@@ -42,24 +42,20 @@ for (const down of indispensable) {
   });
 }
 
-test("while the bff is down, a filled-in step stays, even through a reload", async ({
+test("while the bff is down, a filled-in form stays, even through a reload", async ({
   page,
   during,
 }) => {
   const email = `${word()}@firm.example`;
-  await page.goto("/attorney/sign-up");
-  await expect(page.getByText(texts.keptAsTyped)).toBeVisible();
-  await fillPerson(page, email);
+  await fillAttorney(page, email);
   await during("bff", async () => {
-    await go(page, labels.continueToPractice);
+    await go(page, labels.sendCode);
     await saysSo(page);
     await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
     expect((await page.goto("/attorney/sign-up"))?.status()).toBe(503);
   });
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
-  await go(page, labels.continueToPractice);
-  await expect(page.getByRole("heading", { level: 1, name: texts.yourPractice })).toBeVisible();
 });
 
 test("without Redis, sign-up works as usual", async ({ page, during, playwright }) => {
@@ -74,22 +70,26 @@ test("without Redis, sign-up works as usual", async ({ page, during, playwright 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("while the bff is down, a step can be sent again, and nothing is typed twice", async ({
+  test("while the bff is down, the form can be sent again, and only the password is typed twice", async ({
     page,
     during,
   }) => {
     const email = `${word()}@firm.example`;
     await page.goto("/attorney/sign-up");
     await fillPerson(page, email);
+    await page.locator("[name=password]").fill(signUpPassword);
+    await page.getByLabel(/^I agree to the/).check();
     await during("bff", async () => {
-      await go(page, labels.continueToPractice);
+      await go(page, labels.sendCode);
       await offersToSendAgain(page);
       await sendAgain(page);
       await offersToSendAgain(page);
     });
     await sendAgain(page);
-    await expect(page.getByRole("heading", { level: 1, name: texts.yourPractice })).toBeVisible();
-    await go(page, "Back");
     await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
+    await page.locator("[name=password]").fill(signUpPassword);
+    await page.getByLabel(/^I agree to the/).check();
+    await go(page, labels.sendCode);
+    await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
   });
 });

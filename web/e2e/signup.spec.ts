@@ -1,9 +1,14 @@
-import { expect, test } from "./fixtures";
+import type { Locator } from "@playwright/test";
+
+import { firstExpert } from "../../tools/screens.mjs";
+import { accessible } from "./accessible";
+import { expect, passwordField, test } from "./fixtures";
 import { labels, texts } from "./labels";
-import { codeTo, mailTo } from "./mails";
+import { codeTo, mailTo, otherThan } from "./mails";
 import { place } from "./place";
 import {
   confirm,
+  fillPassword,
   fillPerson,
   fillPractice,
   go,
@@ -12,7 +17,7 @@ import {
   signUpPassword,
 } from "./sign-up-form";
 
-test("an attorney signs up, from the mail to the dashboard, and staff confirm the admission", async ({
+test("an attorney signs up with a name and an address, adds an admission for attorney-only details, and staff confirm it", async ({
   page,
   browser,
   stateOf,
@@ -30,6 +35,16 @@ test("an attorney signs up, from the mail to the dashboard, and staff confirm th
   await page.goto("/attorney/sign-up"); // signed in, there is nothing to sign up for
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 
+  await page.goto(`/attorney/experts/${firstExpert.id}`);
+  await expect(page.getByRole("link", { name: /^Email / })).toHaveCount(0);
+  await page.getByRole("link", { name: "Add your bar admission" }).click();
+  await expect(page.getByText("Attorney-only details need a bar admission")).toBeVisible();
+  await expect(page.getByLabel(labels.lastName)).toHaveValue("Castellanos");
+  await accessible(page, "a record that was begun at sign-up");
+  await fillPractice(page);
+  await page.getByRole("button", { name: "Save", exact: true }).last().click();
+  await expect(page.getByText("We’re verifying your bar admission")).toBeVisible();
+
   const staff = await browser.newContext({
     baseURL: place.origin,
     storageState: await stateOf("researcher"),
@@ -43,6 +58,9 @@ test("an attorney signs up, from the mail to the dashboard, and staff confirm th
   await row.getByRole("button", { name: /^Confirm/ }).click();
   await expect(row).toHaveCount(0);
   await staff.close();
+  await page.goto(`/attorney/experts/${firstExpert.id}`);
+  await expect(page.getByRole("link", { name: /^Email / })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add your bar admission" })).toHaveCount(0);
   expect((await mailTo(playwright.request, email)).subject).toBe(
     "Your New York bar admission is verified",
   );
@@ -76,29 +94,88 @@ test("visitors find the sign-up from public pages and the sign-in page", async (
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toHaveCount(0);
 });
 
-test("the back button, a reload, and another tab lose nothing", async ({ page, context }) => {
+test("from a search on the front page to its results in at most five clicks and six inputs", async ({
+  page,
+  playwright,
+}) => {
+  const email = `${word()}@firm.example`;
+  let clicks = 0;
+  let inputs = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const type = async (target: Locator, text: string) => {
+    inputs += 1;
+    await target.fill(text);
+  };
+  await page.goto("/");
+  await type(page.getByRole("searchbox").first(), "structural cracks");
+  await click(page.getByRole("button", { name: "Search experts" }));
+  await expect(page.getByText("Sign in to see experts for “structural cracks”")).toBeVisible();
+  await click(page.getByRole("main").getByRole("link", { name: labels.signUp }));
+  await type(page.getByLabel(labels.firstName), "Imogen");
+  await type(page.getByLabel(labels.lastName), "Castellanos");
+  await type(page.getByLabel(labels.workEmail), email);
+  await type(passwordField(page), signUpPassword);
+  await click(page.getByLabel(/^I agree to the/));
+  await click(page.getByRole("button", { name: labels.sendCode }));
+  await expect(page.getByLabel(labels.sixDigits)).toBeFocused();
+  await type(page.getByLabel(labels.sixDigits), await codeTo(playwright.request, email));
+  await expect(page).toHaveURL(/\/attorney\/expert-search-result\?q=structural\+cracks/);
+  await expect(page.getByRole("combobox", { name: "What is the question?" })).toHaveValue(
+    "structural cracks",
+  );
+  await expect(page.locator('main a[href^="/attorney/experts/"]').first()).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(5);
+  expect(inputs).toBeLessThanOrEqual(6);
+});
+
+test("the search is kept on every way to the sign-up and back to the sign-in", async ({ page }) => {
+  const next = "/attorney/expert-search-result?q=crane";
+  await page.goto(`/registration?next=${encodeURIComponent(next)}`);
+  await page.getByRole("link", { name: /^I am an attorney/ }).click();
+  await expect(page).toHaveURL(/sign-up\?next=/);
+  await page.getByRole("main").getByRole("link", { name: labels.signIn }).click();
+  await expect(page.getByText("Sign in to see experts for “crane”")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: labels.signUp }).click();
+  await expect(page).toHaveURL(/registration\?next=/);
+  await page.goto("/attorney/sign-up?next=https://evil.example");
+  await expect(page.getByRole("main").getByRole("link", { name: labels.signIn })).toHaveAttribute(
+    "href",
+    "/sign-in",
+  );
+});
+
+test("a wrong code is cleared, and neither it nor a reload restarts the countdown", async ({
+  page,
+  playwright,
+}) => {
+  const email = `${word()}@firm.example`;
+  await sendAttorney(page, email);
+  const code = page.getByLabel(labels.sixDigits);
+  const left = async () => Number((await page.getByRole("timer").innerText()).replace(/^0:/, ""));
+  await expect.poll(left).toBeLessThan(28);
+  await confirm(page, otherThan(await codeTo(playwright.request, email)));
+  await expect(page.getByText("4 attempts left", { exact: false })).toBeVisible();
+  await expect(code).toHaveValue("");
+  await expect(code).toBeFocused();
+  expect(await left()).toBeLessThan(28);
+  await page.reload();
+  await expect(code).toBeFocused();
+  expect(await left()).toBeLessThan(28);
+});
+
+test("a reload and another tab lose nothing", async ({ page, context }) => {
   const email = `${word()}@firm.example`;
   await page.goto("/attorney/sign-up");
   await expect(page.getByText(texts.keptAsTyped)).toBeVisible();
   await fillPerson(page, email);
-  await go(page, labels.continueToPractice);
-  await expect(page).toHaveURL(/step=2/);
-  await fillPractice(page);
-  await page.getByRole("button", { name: "Add an admission" }).click();
-  const second = page.getByRole("group", { name: "Admission 2" });
-  await second.getByLabel(labels.barNumber).fill("04471-2016");
-  await page.goBack();
-  await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
-  await page.goForward();
-  await expect(second.getByLabel(labels.barNumber)).toHaveValue("04471-2016");
   await page.reload();
-  await expect(second.getByLabel(labels.barNumber)).toHaveValue("04471-2016");
-  await expect(page.getByRole("button", { name: "Remove Construction" })).toBeVisible();
+  await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
   const other = await context.newPage();
-  await other.goto("/attorney/sign-up?step=2");
-  await expect(other.getByLabel(labels.city)).toHaveValue("New York");
-  await second.getByRole("button", { name: "Remove admission 2" }).click();
-  await expect(second).toHaveCount(0);
+  await other.goto("/attorney/sign-up");
+  await expect(other.getByLabel(labels.lastName)).toHaveValue("Castellanos");
 });
 
 test("entering the code in two tabs at once makes one account", async ({
@@ -111,8 +188,7 @@ test("entering the code in two tabs at once makes one account", async ({
   const code = await codeTo(playwright.request, email);
   const other = await context.newPage();
   await other.goto(page.url());
-  for (const tab of [page, other]) await tab.getByLabel(labels.sixDigits).fill(code);
-  await Promise.all([page, other].map((tab) => go(tab, labels.confirmEmail)));
+  await Promise.all([page, other].map((tab) => confirm(tab, code)));
   for (const tab of [page, other]) await expect(tab).toHaveURL(`${place.origin}/attorney`);
 });
 
@@ -121,49 +197,34 @@ test("losing the connection loses nothing that was typed", async ({ page, contex
   await page.goto("/attorney/sign-up");
   await expect(page.getByText(texts.keptAsTyped)).toBeVisible();
   await fillPerson(page, email);
+  await fillPassword(page);
   await context.setOffline(true);
-  await go(page, labels.continueToPractice);
+  await go(page, labels.sendCode);
   await expect(page.getByRole("alert")).toContainText("You appear to be offline");
   await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
   await context.setOffline(false);
-  await go(page, labels.continueToPractice);
-  await expect(page.getByRole("heading", { level: 1, name: texts.yourPractice })).toBeVisible();
+  await go(page, labels.sendCode);
+  await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an attorney signs up, goes back without losing anything, adds an admission, and replaces a weak password", async ({
+  test("an attorney signs up and replaces a weak password, and the search is there afterwards", async ({
     page,
     playwright,
   }) => {
     const email = `${word()}@firm.example`;
-    await page.goto("/attorney/sign-up");
+    await page.goto("/");
+    await page.getByRole("searchbox").first().fill("crane");
+    await page.getByRole("button", { name: "Search experts" }).click();
+    await page.getByRole("main").getByRole("link", { name: labels.signUp }).click();
     await fillPerson(page, email);
-    await go(page, labels.continueToPractice);
-    const first = page.getByRole("group", { name: "Admission 1" });
-    await first.getByLabel("State").selectOption("NY");
-    await first.getByLabel(labels.barNumber).fill("5418820");
-    await first.getByLabel("Year").fill("2014");
-    await go(page, "Add an admission");
-    await expect(first.getByLabel(labels.barNumber)).toHaveValue("5418820");
-    await expect(page.getByRole("group", { name: "Admission 2" })).toBeVisible();
-    await page.getByLabel("Country of Phone").selectOption("US");
-    await page.locator("[name=phone]").fill("(212) 555-0147");
-    await page.getByLabel("Role").selectOption("partner");
-    await page.getByLabel(labels.timeZone).selectOption("America/New_York");
-    await page.getByLabel("Construction").check();
-    await page.getByLabel(labels.city).fill("New York");
-    await page.locator("[name=state]").selectOption("NY");
-    await go(page, "Back");
-    await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
-    await go(page, labels.continueToPractice);
-    await expect(page.getByLabel("Construction")).toBeChecked();
-    await go(page, labels.continueToPassword);
     await page.locator("[name=password]").fill("password1234");
     await page.getByLabel(/^I agree to the/).check();
     await go(page, labels.sendCode);
     await expect(page.getByRole("alert")).toContainText("This one is easy to guess.");
+    await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
     await page.locator("[name=password]").fill(signUpPassword);
     await page.getByLabel(/^I agree to the/).check();
     await go(page, labels.sendCode);
@@ -172,6 +233,9 @@ test.describe("without script", () => {
     await expect(page.getByText("You can request a new code in", { exact: false })).toBeVisible();
     await page.getByLabel(labels.sixDigits).fill(await codeTo(playwright.request, email));
     await go(page, labels.confirmEmail);
-    await expect(page).toHaveURL(`${place.origin}/attorney`);
+    await expect(page).toHaveURL(/\/attorney\/expert-search-result\?q=crane/);
+    await page.goto("/attorney/settings/practice");
+    await go(page, "Add an admission");
+    await expect(page.getByRole("group", { name: "Admission 2" })).toBeVisible();
   });
 });

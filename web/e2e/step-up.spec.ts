@@ -67,10 +67,11 @@ test("a code from the app confirms too, and a wrong one signs nobody out", async
   await page.getByRole("button", { name: "Make new codes" }).click();
   await dialog(page).getByRole("button", { name: "Use a code" }).click();
   const field = dialog(page).getByRole("textbox", { name: texts.codeFromApp });
+  await expect(field).toBeFocused();
   await field.fill("000000");
-  await dialog(page).getByRole("button", { name: labels.confirm, exact: true }).click();
   await expect(dialog(page).getByText("That code isn't right")).toBeVisible();
   await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
   await dialog(page).getByRole("button", { name: "Use the password" }).click();
   await password(page).fill(goodPassword);
   await dialog(page).getByRole("button", { name: labels.confirm, exact: true }).click();
@@ -82,7 +83,6 @@ test("a code from the app confirms too, and a wrong one signs nobody out", async
   await page.getByRole("button", { name: labels.turnOff }).click();
   await dialog(page).getByRole("button", { name: "Use a code" }).click();
   await field.fill(codeOf(secret));
-  await dialog(page).getByRole("button", { name: labels.confirm, exact: true }).click();
   await expect(page.getByText("The authenticator app is off.")).toBeVisible();
 });
 

@@ -33,10 +33,8 @@ func secrets() []secretOf {
 			return map[string]string{"email": email}
 		}},
 		{"sign-up", "/api/sign-up/attorney", fasthttp.StatusAccepted, func(email string) any {
-			return map[string]any{"browser": browser, "first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP",
-				"email": email, "phone": "(212) 555-0147", "phone_country": "US", "role": "partner", "practice_areas": []string{"construction"},
-				"city": "New York", "state": "NY", "time_zone": "America/New_York", "password": passage, "terms": "2026-11-01",
-				"admissions": []map[string]any{{"state": "NY", "number": "5418820", "year": 2014}}}
+			return map[string]any{"browser": browser, "first_name": "Imogen", "last_name": "Castellanos", "email": email,
+				"password": passage, "terms": "2026-11-01"}
 		}},
 	}
 }

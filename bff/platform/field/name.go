@@ -26,6 +26,13 @@ func PersonName(s *DeclaredField) { s.naming = personName }
 // OrganizationName is like PersonName, but allows a bare host: Amazon.com is a name.
 func OrganizationName(s *DeclaredField) { s.naming = organizationName }
 
+// FullName declares a person's first and last name, which every form that asks for a name
+// asks for in the same way.
+func (f *Form) FullName(first, last *string) {
+	f.Text(first, "First name", Required, Max(80), PersonName, Autocomplete("given-name"), Called("your first name"))
+	f.Text(last, "Last name", Required, Max(80), PersonName, Autocomplete("family-name"), Called("your last name"))
+}
+
 func (n naming) problem(value string, schema *DeclaredField) string {
 	switch {
 	case n == notAName:

@@ -42,8 +42,7 @@ func aboutMe() Section {
 
 // Declare binds the fields.
 func (a *AboutMe) Declare(f *field.Form) {
-	f.Text(&a.FirstName, "First name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("given-name"), field.Called("your first name"))
-	f.Text(&a.LastName, "Last name", field.Required, field.Max(80), field.PersonName, field.Autocomplete("family-name"), field.Called("your last name"))
+	f.FullName(&a.FirstName, &a.LastName)
 	f.Text(&a.OtherNames, "Other names", field.Max(160), field.PersonName, field.Hint("Former or middle names you have testified or published under."))
 	f.Text(&a.Suffix, "Suffix", field.Max(60), field.Autocomplete("honorific-suffix"), field.Hint("Such as PE, MD, or PhD."))
 	f.Text(&a.Headline, "Headline", field.Required, field.Max(120))

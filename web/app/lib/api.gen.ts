@@ -2035,6 +2035,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-up/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign up for a claimed profile; a code is emailed */
+        post: operations["sign-up-claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-up/claim/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the form without sending it */
+        post: operations["check-claim-sign-up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-up/expert": {
         parameters: {
             query?: never;
@@ -2464,45 +2498,18 @@ export interface components {
             version: number;
         };
         AttorneySignUp: {
-            /** @description Bar admissions */
-            admissions: {
-                /** @description Bar number */
-                number: string;
-                /** @description State */
-                state: string;
-                /** @description Year */
-                year: number | null;
-            }[];
             /** @description Browser */
             browser?: string;
-            /** @description City */
-            city: string;
             /** @description Work email */
             email: string;
-            /** @description Firm */
-            firm: string;
             /** @description First name */
             first_name: string;
             /** @description Last name */
             last_name: string;
             /** @description Password */
             password: string;
-            /** @description In international form, or as dialed in the country named by the member phone_country. */
-            phone: string;
-            phone_country?: string;
-            /** @description Practice areas */
-            practice_areas: ("administrative" | "antitrust" | "appellate" | "arbitration" | "banking" | "bankruptcy" | "civil-rights" | "class-actions" | "commercial" | "construction" | "consumer" | "criminal" | "data-privacy" | "elder-care" | "employment" | "energy" | "environmental" | "family" | "government-contracts" | "health-care" | "immigration" | "insurance" | "intellectual-property" | "maritime" | "mass-torts" | "medical-malpractice" | "personal-injury" | "premises" | "product-liability" | "professional-liability" | "prosecution" | "real-estate" | "securities" | "tax" | "toxic-torts" | "transportation" | "trusts-estates" | "white-collar" | "workers-compensation" | "wrongful-death")[];
-            /**
-             * @description Role
-             * @enum {string}
-             */
-            role: "partner" | "associate" | "of-counsel" | "sole-practitioner" | "in-house" | "government" | "public-defender" | "legal-aid" | "other";
-            /** @description State */
-            state: string;
             /** @description I agree to the Terms (November 1, 2026) and have read the Privacy Policy. */
             terms: string;
-            /** @description Time zone */
-            time_zone: string;
         };
         AuditCheck: {
             /** Format: date-time */
@@ -2852,6 +2859,22 @@ export interface components {
             /** Format: int64 */
             version: number;
             waits: boolean;
+        };
+        ClaimSignUp: {
+            /** @description Browser */
+            browser?: string;
+            /** @description Claim */
+            claim: string;
+            /** @description Email */
+            email: string;
+            /** @description First name */
+            first_name: string;
+            /** @description Last name */
+            last_name: string;
+            /** @description Password */
+            password: string;
+            /** @description I agree to the Terms (November 1, 2026) and have read the Privacy Policy. */
+            terms: string;
         };
         ClaimStep: {
             /** Format: date-time */
@@ -3415,8 +3438,6 @@ export interface components {
             browser?: string;
             /** @description City */
             city: string;
-            /** @description Claim */
-            claim?: string;
             /** @description Country */
             country: string;
             /** @description Email */
@@ -4550,6 +4571,8 @@ export interface components {
             refresh?: string;
         };
         SignUpBegun: {
+            /** @description Id of the claim that it began with, or empty. */
+            claim: string;
             detail: string;
             /** @description As typed in this browser. */
             email: string;
@@ -4559,7 +4582,7 @@ export interface components {
              */
             expires_in: number;
             /** @enum {string} */
-            kind: "attorney" | "expert";
+            kind: "attorney" | "expert" | "claim";
             /** @enum {string} */
             level: "success";
             masked_email: string;
@@ -11285,6 +11308,103 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AttorneySignUp"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpProblems"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-up-claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimSignUp"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpBegun"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "check-claim-sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimSignUp"];
                 "application/octet-stream": string;
             };
         };

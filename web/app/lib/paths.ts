@@ -21,7 +21,7 @@ const segment = encodeURIComponent;
 /** Every URL the web links to. Nothing else spells one. */
 export const paths = {
   home: () => "/",
-  signIn: (next?: string) => withQuery("/sign-in", { next }),
+  signIn: (next?: string | null) => withQuery("/sign-in", { next }),
   passwordRecovery: () => "/password-recovery",
   setPassword: () => "/set-password",
   unsubscribe: () => "/unsubscribe",
@@ -30,9 +30,9 @@ export const paths = {
   signInPasskey: () => "/sign-in/passkey",
   signOut: () => "/sign-out",
   theme: () => "/theme",
-  registration: () => "/registration",
+  registration: (query?: PathQuery) => withQuery("/registration", query),
   attorneySignUp: (query?: PathQuery) => withQuery("/attorney/sign-up", query),
-  verifySignUp: (signUp: string) => withQuery("/verify-its-you/sign-up", { sign_up: signUp }),
+  verifySignUp: (query?: PathQuery) => withQuery("/verify-its-you/sign-up", query),
 
   about: () => "/about",
   partnerWithUs: () => "/partner-with-us",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { readSentForm } from "./sent-form";
 
-const url = new URL("http://localhost:3000/attorney/sign-up?step=2");
+const url = new URL("http://localhost:3000/experts/sign-up?step=2");
 const plain = "application/x-www-form-urlencoded";
 const typed = (text: string) => Buffer.from(text);
 
@@ -15,7 +15,7 @@ describe("a form that could not be processed", () => {
         typed("first_name=Ren%C3%A9e+%22x%22&step=2&admissions=a&admissions=b"),
       ),
     ).toEqual({
-      to: "/attorney/sign-up?step=2",
+      to: "/experts/sign-up?step=2",
       fields: [
         ["first_name", 'Renée "x"'],
         ["step", "2"],

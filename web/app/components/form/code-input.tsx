@@ -16,25 +16,39 @@ const spacing: CSSProperties = {
   paddingInlineStart: "calc((var(--box) - 1ch) / 2)",
 };
 
-type CodeInputProps = FieldLook & {
-  /** Different for each response, so that a wrong code takes the focus. */
+export type CodeBehavior = {
+  /** Different for each response, so that a wrong code is cleared and takes the focus. */
   attempt?: string;
-  defaultValue?: string;
-  /** Called with whether all digits are there. */
-  onComplete?: (complete: boolean) => void;
+  /** The next thing to do on the page, so it has the focus on arrival. */
+  arrives?: boolean;
+  /** False if the form does something that can't be undone. */
+  submits?: boolean;
 };
+
+type CodeInputProps = FieldLook & CodeBehavior & { defaultValue?: string };
 
 /**
  * A six-digit code: one field drawn as six boxes, with or without script. Accepts pasted codes with
- * spaces and phone autofill.
+ * spaces and phone autofill. The sixth digit sends the form if nothing else is missing.
  */
-export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeInputProps) {
+export function CodeInput({
+  attempt,
+  arrives,
+  submits = true,
+  defaultValue,
+  ...look
+}: CodeInputProps) {
   const [length, setLength] = useState(0);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const sent = useRef("");
   const wrong = Boolean(look.error?.length);
   useEffect(() => {
-    if (wrong && attempt !== undefined) input.current?.focus();
+    if (!wrong || attempt === undefined || !input.current) return;
+    input.current.value = "";
+    sent.current = "";
+    setLength(0);
+    input.current.focus();
   }, [wrong, attempt]);
   // Includes what was typed before hydration.
   useEffect(() => {
@@ -46,7 +60,8 @@ export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeIn
     const code = bare(field.value);
     if (code !== field.value) field.value = code;
     setLength(code.length);
-    onComplete?.(code.length === digits);
+    if (code.length < digits) sent.current = "";
+    else if (submits && code !== sent.current && send(field.form)) sent.current = code;
   }
 
   return (
@@ -91,6 +106,9 @@ export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeIn
               pattern="[0-9 ]*"
               maxLength={12}
               defaultValue={defaultValue}
+              // The page is about this code, and its heading names it.
+              // eslint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={arrives}
               style={spacing}
               className="tnum absolute inset-y-0 left-0 w-[130%] bg-transparent font-serif text-25 text-ink caret-accent outline-none sm:text-32"
               {...control}
@@ -101,6 +119,13 @@ export function CodeInput({ attempt, defaultValue, onComplete, ...look }: CodeIn
       )}
     </Field>
   );
+}
+
+/** Presses the form's first button, unless another field is missing. */
+function send(form: HTMLFormElement | null): boolean {
+  if (!form?.checkValidity()) return false;
+  form.requestSubmit(form.querySelector<HTMLButtonElement>("button[type=submit]"));
+  return true;
 }
 
 function bare(typed: string): string {

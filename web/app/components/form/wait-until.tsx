@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 
+import { clockText } from "~/lib/format/duration";
+
 /** Seconds until `at`, at least 0. */
 function useSecondsUntil(at: string, now: string): number {
   const [left, setLeft] = useState(() =>
@@ -44,7 +46,7 @@ export function WaitUntil({ at, now, what, children }: WaitUntilProps) {
     <p className="flex min-h-10 items-center text-muted">
       {`${what} in`}
       <span role="timer" className="tnum ml-1.5 font-semibold text-ink">
-        {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`}
+        {clockText(left)}
       </span>
     </p>
   );

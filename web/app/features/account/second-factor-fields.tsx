@@ -7,10 +7,11 @@ type SecondFactorFieldsProps = {
   methods: readonly string[];
   left: number;
   errors: Record<string, string[]>;
+  attempt?: string;
 };
 
 /** A code of the app or a recovery code. A passkey is the form's button. */
-export function SecondFactorFields({ methods, left, errors }: SecondFactorFieldsProps) {
+export function SecondFactorFields({ methods, left, errors, attempt }: SecondFactorFieldsProps) {
   const hydrated = useHydrated();
   const app = methods.includes("totp");
   const paper = methods.includes("recovery-code");
@@ -24,6 +25,7 @@ export function SecondFactorFields({ methods, left, errors }: SecondFactorFields
         <DeclaredField
           field={confirmIdentityForm.code}
           problems={errors}
+          attempt={attempt}
           className="clear-both"
           hint="The six-digit code your authenticator app shows for Peritus."
         />

@@ -102,6 +102,7 @@ export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
           methods={methods}
           left={link.recovery_codes_left}
           errors={result?.errors ?? {}}
+          attempt={result?.attempt}
         />
         {link.invitation ? null : (
           <Note tone="neutral">Setting a new password signs you out on all other devices.</Note>

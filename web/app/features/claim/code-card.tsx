@@ -8,6 +8,7 @@ import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import type { FormResult } from "~/lib/form/form-result";
 import { DeclaredField } from "~/components/form/declared-field";
+import { FormProblems } from "~/components/form/form-problems";
 import { claimCodeForm } from "~/lib/form/declared/claim-code.gen";
 
 import { StepCard } from "./claim-layout";
@@ -24,7 +25,7 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
   const removal = claim.purpose === "removal";
   const byMail = claim.mode === "email";
   const pending = useSending()?.get("do");
-  const problem = result?.errors.code ?? (result?.message ? [result.message] : undefined);
+  const problem = result?.errors.code;
   return (
     <StepCard
       step={removal ? "Removal, step 2 of 2" : "Step 2 of 3"}
@@ -37,13 +38,18 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
       </p>
       <Form method="post" noValidate className="mt-5" aria-label="Code">
         <input type="hidden" name="do" value="code" />
+        <div className="empty:hidden [&>*]:mb-4">
+          {problem ? null : <FormProblems result={result} form={claimCodeForm} />}
+        </div>
         <DeclaredField
           field={claimCodeForm.code}
-          problems={problem ? { code: problem } : undefined}
+          problems={result?.errors}
           label="Code"
           hideLabel
           hint={problem ? undefined : "You can paste the full code."}
           attempt={result?.attempt}
+          arrives
+          submits={!removal}
         />
         {removal ? (
           <Note tone="warning" className="mt-4">

@@ -35,11 +35,11 @@ export function AppSetup({
           <input type="hidden" name="do" value="confirm-app" />
           <input type="hidden" name="secret" value={setup.secret} />
           <CodeInput
-            key={attempt}
             label="Six digits"
             hideLabel
             name="code"
             required
+            arrives
             error={error}
             attempt={attempt}
           />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { CodeInput } from "~/components/form/code-input";
 import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
 import { Dialog } from "~/components/ui/overlay/dialog";
 import { getPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/identity/passkey";
 import { onStepUp } from "~/lib/identity/step-up";
@@ -37,7 +38,8 @@ function StepUpDialog({
 }) {
   const [way, setWay] = useState<"password" | "totp">("password");
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState("");
+  /** At the field if what was typed is wrong; anything else leaves it as it is. */
+  const [problem, setProblem] = useState<{ text: string; ofField: boolean } | null>(null);
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const shown = `${way} ${tries}`;
@@ -51,19 +53,21 @@ function StepUpDialog({
   async function prove(proof: Record<string, unknown>) {
     const result = await postJson("/api/step-up", proof);
     if (result.ok) return onEnd(true);
-    setProblem(
-      Object.values(result.errors ?? {})[0]?.[0] ?? (result.detail || "Please try again."),
-    );
-    setTries((count) => count + 1);
+    const wrong = Object.values(result.errors ?? {})[0]?.[0];
+    setProblem({
+      text: wrong ?? (result.detail || "Please try again."),
+      ofField: wrong !== undefined,
+    });
+    if (wrong !== undefined) setTries((count) => count + 1);
   }
   async function busy(work: () => Promise<void>) {
     setPending(true);
-    setProblem("");
+    setProblem(null);
     try {
       await work();
     } catch (error) {
       if (!(error instanceof PasskeyError)) throw error;
-      setProblem(error.message);
+      setProblem({ text: error.message, ofField: false });
     } finally {
       setPending(false);
     }
@@ -88,6 +92,7 @@ function StepUpDialog({
       await prove({ assertion: await getPasskey(options.data.options) });
     });
 
+  const wrong = problem?.ofField ? problem.text : undefined;
   const passkey = methods.includes("passkey") && knowsPasskeys();
   return (
     <Dialog
@@ -97,6 +102,7 @@ function StepUpDialog({
       description="For your security, please confirm before we make this change. Your entries are saved."
     >
       <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
+        <ErrorSummary errors={[]} title={problem && !problem.ofField ? problem.text : undefined} />
         {way === "password" ? (
           <PasswordInput
             key={`password-${tries}`}
@@ -104,15 +110,15 @@ function StepUpDialog({
             name="step-up.password"
             required
             data-autofocus
-            error={problem ? [problem] : undefined}
+            error={wrong}
           />
         ) : (
           <CodeInput
-            key={`code-${tries}`}
             label="Code from your app"
             name="step-up.code"
             required
-            error={problem}
+            error={wrong}
+            attempt={String(tries)}
           />
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
@@ -121,7 +127,7 @@ function StepUpDialog({
               variant="quiet"
               onClick={() => {
                 setWay(way === "totp" ? "password" : "totp");
-                setProblem("");
+                setProblem(null);
               }}
             >
               {way === "totp" ? "Use the password" : "Use a code"}

@@ -36,6 +36,7 @@ export function StepUpPage({ to, fields, methods, result, back = "" }: Props) {
             label="Or a code from your app"
             name="step-up.code"
             error={result?.errors["step-up.code"]}
+            attempt={result?.attempt}
           />
         ) : null}
         <Button type="submit" variant="primary" full className="mt-2">

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import { LinkButton } from "~/components/ui/button";
@@ -9,6 +10,7 @@ import { ShortcutsDialog, type Shortcut } from "~/features/shell/shortcuts-dialo
 import { SiteFooter } from "~/features/shell/site-footer";
 import { SiteLinks } from "~/features/shell/site-links";
 import { contentId, SkipLink } from "~/features/shell/skip-link";
+import { ownPath } from "~/lib/address/own-path";
 import { paths } from "~/lib/paths";
 import type { RootData } from "~/lib/root-data";
 
@@ -23,10 +25,14 @@ type Props = {
 
 export function PreloginShell({ root, shortcuts, player, children }: Props) {
   const { session, navigation, site, theme } = root;
-  // Signed-in visitors don't need sign-in links.
-  const links = (site?.header ?? []).filter(
-    ({ href }) => session === null || (href !== paths.registration() && href !== paths.signIn()),
-  );
+  const next = ownPath(new URLSearchParams(useLocation().search).get("next"));
+  // Signed-in visitors don't need sign-in links. For others they keep the wanted page.
+  const links = (site?.header ?? []).flatMap((link) => {
+    const signsUp = link.href === paths.registration();
+    if (!signsUp && link.href !== paths.signIn()) return [link];
+    if (session !== null) return [];
+    return [{ ...link, href: signsUp ? paths.registration({ next }) : paths.signIn(next) }];
+  });
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -44,7 +50,7 @@ export function PreloginShell({ root, shortcuts, player, children }: Props) {
             {session ? (
               <AccountMenu session={session} menu={navigation.menu} named />
             ) : (
-              <LinkButton href={paths.signIn()} prefetch="intent">
+              <LinkButton href={paths.signIn(next)} prefetch="intent">
                 Sign in
               </LinkButton>
             )}

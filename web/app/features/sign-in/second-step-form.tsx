@@ -53,14 +53,14 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result 
         <input type="hidden" name="do" value="second-step" />
         <FormProblems result={result} labels={{ code: "", recovery_code: "" }} />
         {step === "code" ? (
-          // Codes change every half minute, so a new one is needed.
           <CodeInput
-            key={`code-${result?.attempt ?? ""}`}
             label="Six digits"
             hideLabel
             name="code"
             required
+            arrives
             error={result?.errors.code}
+            attempt={result?.attempt}
           />
         ) : null}
         {step === "recovery-code" ? (

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
 import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
+import { PlacedFields } from "~/components/form/placed-fields";
 import { useFormDraft } from "~/components/form/use-form-draft";
 import { Button } from "~/components/ui/button";
+import { classNames } from "~/components/ui/class-names";
 import { useHydrated } from "~/components/ui/hydrated";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
@@ -18,12 +20,11 @@ import { paths } from "~/lib/paths";
 
 import { ClaimNote } from "./claim-note";
 import type { ClaimProblem } from "./claim-problem";
-import { PlacedFields } from "./placed-fields";
 import { signUpDraft } from "./sign-up-draft";
 import { valuesOf, type SignUpKind } from "./sign-up-values";
 import type { SignUpExtra } from "./sign-up.server";
 import { StepList } from "./step-list";
-import { formOf, stepOf, steps } from "./steps";
+import { formOf, namesOfClaim, stepOf, steps } from "./steps";
 import { strengthIn } from "./strength";
 import { TermsLabel } from "./terms-label";
 import { WhatOpens } from "./what-opens";
@@ -33,21 +34,24 @@ type SignUpPageProps = {
   /** From 1. */
   step: number;
   result?: FormResultWith<SignUpExtra>;
-  /** Such as from a claimed profile. */
-  known?: FormValues;
-  claimProblem?: ClaimProblem | null;
+  /** Of a claimed profile. */
+  known: FormValues;
+  claimProblem: ClaimProblem | null;
+  /** Page to open afterwards. */
+  next: string | null;
 };
 
 /**
- * Three steps in one form. Hidden steps stay in it, so going back loses nothing and it works
+ * One or more steps in one form. Hidden steps stay in it, so going back loses nothing and it works
  * without script.
  */
 export function SignUpPage({
-  kind,
+  kind: addressedKind,
   step: addressed,
   result,
-  known: claimed = {},
-  claimProblem = null,
+  known: claimed,
+  claimProblem,
+  next: wanted,
 }: SignUpPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,6 +61,8 @@ export function SignUpPage({
   const problem = result?.claimProblem ?? claimProblem;
   // Keeps a lost claim's values, not the claim.
   const known = problem ? { ...claimed, claim: [], claimed: [] } : claimed;
+  // Without the claim, the form asks for everything.
+  const kind = problem && addressedKind === "claim" ? "expert" : addressedKind;
   const draft = useFormDraft(signUpDraft(kind), form, valuesOf);
   const step = result?.step ?? addressed;
   const all = steps[kind];
@@ -65,8 +71,10 @@ export function SignUpPage({
     intro,
     next,
   } = all[step - 1] ?? all[0] ?? { heading: "", intro: "", next: "" };
-  const values = { ...known, ...(draft.values ?? result?.values) };
+  const typed = draft.values ?? result?.values;
   const problems = result?.errors ?? {};
+  const refusedName = namesOfClaim.some(({ field }) => problems[field.name]);
+  const values = kind === "claim" && !refusedName ? { ...typed, ...known } : { ...known, ...typed };
 
   // Each step is a history entry, so Back works.
   useEffect(() => {
@@ -90,23 +98,27 @@ export function SignUpPage({
   }
 
   return (
-    <div className="mx-auto mt-6 grid max-w-page grid-cols-[minmax(0,1fr)] items-start gap-6 px-5 md:px-8 lg:mt-12 lg:grid-cols-[200px_minmax(0,36rem)_minmax(0,1fr)] lg:gap-14">
-      <StepList
-        steps={all}
-        current={step}
-        done={[
-          `${textOf(named, "first_name")} ${textOf(named, "last_name")}`.trim(),
-          textOf(named, "firm"),
-        ]
-          .filter(Boolean)
-          .join(", ")}
-      />
+    <div
+      className={classNames(
+        "mx-auto mt-6 grid max-w-page grid-cols-[minmax(0,1fr)] items-start gap-6 px-5 md:px-8 lg:mt-12 lg:gap-14",
+        all.length > 1
+          ? "lg:grid-cols-[200px_minmax(0,36rem)_minmax(0,1fr)]"
+          : "lg:grid-cols-[minmax(0,32rem)_minmax(0,20rem)] lg:justify-center",
+      )}
+    >
+      {all.length > 1 ? (
+        <StepList
+          steps={all}
+          current={step}
+          done={`${textOf(named, "first_name")} ${textOf(named, "last_name")}`.trim()}
+        />
+      ) : null}
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
         </h1>
         {problem ? <ClaimNote problem={problem} className="mt-4 mb-3" /> : null}
-        {step === 1 && textOf(known, "claimed") ? (
+        {kind === "claim" ? (
           <Note tone="accent" className="mt-4">
             The profile of {textOf(known, "claimed")} becomes yours with this account.
           </Note>
@@ -116,7 +128,7 @@ export function SignUpPage({
           {step === 1 ? (
             <>
               {" "}
-              Already have an account? <TextLink href={paths.signIn()}>Sign in</TextLink>
+              Already have an account? <TextLink href={paths.signIn(wanted)}>Sign in</TextLink>
             </>
           ) : null}
         </p>
@@ -140,9 +152,19 @@ export function SignUpPage({
             aria-hidden="true"
           />
           <input type="hidden" name="step" value={step} />
-          {kind === "expert" && textOf(known, "claim") ? (
+          {kind === "claim" ? (
             <input type="hidden" name="claim" value={textOf(known, "claim")} />
           ) : null}
+          {kind === "claim" && !refusedName
+            ? namesOfClaim.map(({ field }) => (
+                <input
+                  key={field.name}
+                  type="hidden"
+                  name={field.name}
+                  value={textOf(values, field.name)}
+                />
+              ))
+            : null}
           <div className="empty:hidden [&>*]:mb-6">
             <FormProblems {...problemsOf(kind, step, result)} />
           </div>
@@ -151,7 +173,7 @@ export function SignUpPage({
               <div key={title} hidden={index + 1 !== step}>
                 <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 sm:grid-cols-2">
                   <PlacedFields
-                    fields={fields}
+                    fields={kind === "claim" && refusedName ? [...namesOfClaim, ...fields] : fields}
                     values={values}
                     problems={problems}
                     content={{ terms: <TermsLabel version={formOf[kind].terms.value} /> }}
@@ -186,7 +208,7 @@ export function SignUpPage({
                 Back
               </Button>
             ) : null}
-            {hydrated && step < all.length ? (
+            {hydrated && (step < all.length || all.length === 1) ? (
               <span className="text-13 text-muted sm:ml-auto max-sm:w-full">
                 Saved on this device as you type
               </span>
@@ -210,7 +232,10 @@ function stepHref(kind: SignUpKind, step: number): string {
 function problemsOf(kind: SignUpKind, step: number, result: FormResult | undefined) {
   if (!result) return { result };
   const errors = Object.entries(result.errors).filter(([field]) => stepOf(kind, field) === step);
-  const fields = steps[kind][step - 1]?.fields ?? [];
+  const fields = [
+    ...(kind === "claim" ? namesOfClaim : []),
+    ...(steps[kind][step - 1]?.fields ?? []),
+  ];
   return {
     result: { ...result, errors: Object.fromEntries(errors) },
     form: Object.fromEntries(fields.map(({ field }) => [field.name, field])),

@@ -4,14 +4,18 @@ import { readForm, sentValues } from "~/lib/form/read-form";
 
 import { formOf } from "./steps";
 
-export type SignUpKind = "attorney" | "expert";
+export type SignUpKind = "attorney" | "expert" | "claim";
 
 /** Besides secrets, never in drafts or replies. */
 const except = ["terms", "intent", "step", "claim"];
 
 export const valuesOf = (form: FormData): FormValues => valuesIn(form, except);
 
-type Bodies = { attorney: Schema<"AttorneySignUp">; expert: Schema<"ExpertSignUp"> };
+type Bodies = {
+  attorney: Schema<"AttorneySignUp">;
+  expert: Schema<"ExpertSignUp">;
+  claim: Schema<"ClaimSignUp">;
+};
 
 export function bodyOf<Kind extends SignUpKind>(
   kind: Kind,

@@ -1,15 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { apiFor, thrownFor, type ApiFailure } from "~/lib/api.server";
-import type { FormValues } from "~/lib/form/form-result";
+import { ownPath } from "~/lib/address/own-path";
 import { done, invalid, refused } from "~/lib/form/form-result.server";
-import { afterRecordButton } from "~/lib/form/records";
 import { paths } from "~/lib/paths";
 
 import { claimProblemWords, type ClaimProblem } from "./claim-problem";
 import { claimedBy, isFailure } from "./claimed.server";
-import { bodyOf, valuesOf, type SignUpKind } from "./sign-up-values";
-import { formOf, readStep, stepOf, steps } from "./steps";
+import { bodyOf, type SignUpKind } from "./sign-up-values";
+import { readStep, stepOf, steps } from "./steps";
 
 export interface SignUpExtra {
   /** From 1. */
@@ -18,34 +17,32 @@ export interface SignUpExtra {
   claimProblem: ClaimProblem;
 }
 
-export async function loadSignUp(args: LoaderFunctionArgs, kind: SignUpKind) {
+export async function loadSignUp(args: LoaderFunctionArgs, who: "attorney" | "expert") {
   const { searchParams } = new URL(args.request.url);
-  const claimed = await claimedBy(args, kind === "expert" ? searchParams.get("claim") : null);
+  const claimed = await claimedBy(args, who === "expert" ? searchParams.get("claim") : null);
   if (isFailure(claimed)) throw thrownFor(claimed);
+  const kind: SignUpKind = claimed.known.claim ? "claim" : who;
   return {
+    kind,
     known: claimed.known,
     claimProblem: claimed.problem,
     step: readStep(kind, searchParams.get("step")),
+    next: nextOf(args.request),
   };
 }
 
-/**
- * Continue checks the sent step, going back and adding rows check nothing, and the last step sends
- * everything.
- */
-export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
+/** Continue checks the sent step, going back checks nothing, and the last step sends everything. */
+export async function actOnSignUp(args: ActionFunctionArgs, who: "attorney" | "expert") {
   const form = await args.request.formData();
   const intent = String(form.get("intent") ?? "continue");
+  const claim = who === "expert" ? String(form.get("claim") ?? "") : "";
+  const kind: SignUpKind = claim === "" ? who : "claim";
   const step = readStep(kind, String(form.get("step") ?? ""));
-  const values = valuesOf(form);
-  const show = (extra: Partial<SignUpExtra>, values?: FormValues) =>
-    done<Partial<SignUpExtra>>(args, form, { message: null, ...extra, ...(values && { values }) });
+  const show = (step: number) => done<Partial<SignUpExtra>>(args, form, { message: null, step });
 
-  if (intent === "back") return show({ step: Math.max(1, step - 1) });
-  const pressed = afterRecordButton(formOf[kind], intent, values);
-  if (pressed) return show({ step }, pressed);
+  if (intent === "back") return show(Math.max(1, step - 1));
 
-  const claimed = await claimedBy(args, kind === "expert" ? String(form.get("claim") ?? "") : null);
+  const claimed = await claimedBy(args, claim);
   if (isFailure(claimed)) return refuse(args, form, kind, step, claimed);
   if (claimed.problem)
     return invalid<Partial<SignUpExtra>>(
@@ -61,33 +58,37 @@ export async function actOnSignUp(args: ActionFunctionArgs, kind: SignUpKind) {
 
   const browser = args.context.proofs.ensure("sign-up");
   if (step < steps[kind].length) {
-    const checked = await check(args, kind, form, browser);
+    const checked = await apiFor(args).call("post", "/api/sign-up/expert/check", {
+      body: bodyOf("expert", form, browser),
+    });
     if (!checked.ok) return refuse(args, form, kind, step, checked);
     const problems = Object.fromEntries(
       Object.entries(checked.data.problems).filter(([field]) => stepOf(kind, field) === step),
     );
     return Object.keys(problems).length > 0
       ? invalid<Partial<SignUpExtra>>(args, form, problems, { step })
-      : show({ step: step + 1 });
+      : show(step + 1);
   }
 
   const sent = await send(args, kind, form, browser);
   if (!sent.ok) return refuse(args, form, kind, step, sent);
-  return redirect(paths.verifySignUp(sent.data.sign_up));
+  return redirect(paths.verifySignUp({ sign_up: sent.data.sign_up, next: nextOf(args.request) }));
 }
 
-function check(args: ActionFunctionArgs, kind: SignUpKind, form: FormData, browser: string) {
-  const api = apiFor(args);
-  return kind === "expert"
-    ? api.call("post", "/api/sign-up/expert/check", { body: bodyOf("expert", form, browser) })
-    : api.call("post", "/api/sign-up/attorney/check", { body: bodyOf("attorney", form, browser) });
+function nextOf(request: Request): string | null {
+  return ownPath(new URL(request.url).searchParams.get("next"));
 }
 
 function send(args: ActionFunctionArgs, kind: SignUpKind, form: FormData, browser: string) {
   const api = apiFor(args);
-  return kind === "expert"
-    ? api.call("post", "/api/sign-up/expert", { body: bodyOf("expert", form, browser) })
-    : api.call("post", "/api/sign-up/attorney", { body: bodyOf("attorney", form, browser) });
+  switch (kind) {
+    case "attorney":
+      return api.call("post", "/api/sign-up/attorney", { body: bodyOf(kind, form, browser) });
+    case "expert":
+      return api.call("post", "/api/sign-up/expert", { body: bodyOf(kind, form, browser) });
+    case "claim":
+      return api.call("post", "/api/sign-up/claim", { body: bodyOf(kind, form, browser) });
+  }
 }
 
 /** Shows the first step with errors. */

@@ -1,18 +1,9 @@
-import type { FieldPresentation } from "~/components/form/kind/props";
-import type { DeclaredField } from "~/lib/form/declared-form";
+import { half, wide, type PlacedField } from "~/components/form/placed-fields";
 import { signUpAttorneyForm as attorney } from "~/lib/form/declared/sign-up-attorney.gen";
+import { signUpClaimForm as claim } from "~/lib/form/declared/sign-up-claim.gen";
 import { signUpExpertForm as expert } from "~/lib/form/declared/sign-up-expert.gen";
 
 import type { SignUpKind } from "./sign-up-values";
-
-/** Half or full width. */
-export type PlacedField = { field: DeclaredField; wide?: boolean } & Pick<
-  FieldPresentation,
-  "hint"
->;
-
-const wide = (field: DeclaredField): PlacedField => ({ field, wide: true });
-const half = (field: DeclaredField): PlacedField => ({ field });
 
 export interface SignUpStep {
   title: string;
@@ -24,36 +15,33 @@ export interface SignUpStep {
   next: string;
 }
 
-const passwordStep = ({ password, terms }: typeof attorney | typeof expert): SignUpStep => ({
-  title: "Password and terms",
-  heading: "Password and terms",
-  intro: "Next, we'll email you a six-digit code to confirm your address.",
-  fields: [wide(password), wide(terms)],
-  next: "Send the code",
-});
+const sendCode = "Send the code";
 
 export const steps: Record<SignUpKind, readonly SignUpStep[]> = {
   attorney: [
     {
-      title: "You and your firm",
+      title: "Sign up",
       heading: "Sign up as an attorney",
-      intro: "Search experts, review their records, and save lists. It takes about three minutes.",
+      intro: "Search experts, review their records, and save lists.",
       fields: [
         half(attorney.first_name),
         half(attorney.last_name),
-        wide(attorney.firm),
         wide(attorney.email),
+        wide(attorney.password),
+        wide(attorney.terms),
       ],
-      next: "Continue to practice",
+      next: sendCode,
     },
+  ],
+  // The profile knows the rest.
+  claim: [
     {
-      title: "Your practice",
-      heading: "Your practice",
-      intro: "We verify each admission with the state bar and email you the result.",
-      fields: practiceFields(attorney),
-      next: "Continue to password",
+      title: "Sign up",
+      heading: "Sign up for your profile",
+      intro: "Your account manages this profile.",
+      fields: [wide(claim.email), wide(claim.password), wide(claim.terms)],
+      next: sendCode,
     },
-    passwordStep(attorney),
   ],
   expert: [
     {
@@ -81,29 +69,20 @@ export const steps: Record<SignUpKind, readonly SignUpStep[]> = {
       ],
       next: "Continue to password",
     },
-    passwordStep(expert),
+    {
+      title: "Password and terms",
+      heading: "Password and terms",
+      intro: "Next, we'll email you a six-digit code to confirm your address.",
+      fields: [wide(expert.password), wide(expert.terms)],
+      next: sendCode,
+    },
   ],
 };
 
-/** For sign-up and settings. */
-export function practiceFields(
-  form: Pick<
-    typeof attorney,
-    "admissions" | "phone" | "role" | "time_zone" | "practice_areas" | "city" | "state"
-  >,
-): PlacedField[] {
-  return [
-    wide(form.admissions),
-    wide(form.phone),
-    half(form.role),
-    half(form.time_zone),
-    wide(form.practice_areas),
-    half(form.city),
-    half(form.state),
-  ];
-}
+export const formOf = { attorney, expert, claim };
 
-export const formOf = { attorney, expert };
+/** The names of a claimed profile are sent with its form, and shown only if one is refused. */
+export const namesOfClaim: readonly PlacedField[] = [half(claim.first_name), half(claim.last_name)];
 
 /** From 1; the first if no step shows it. */
 export function stepOf(kind: SignUpKind, field: string): number {

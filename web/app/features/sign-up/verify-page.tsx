@@ -1,42 +1,41 @@
 import { Form } from "@remix-run/react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { useSending } from "~/components/form/use-sending";
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
+import { WaitUntil } from "~/components/form/wait-until";
 import { Button, LinkButton } from "~/components/ui/button";
-import { useHydrated } from "~/components/ui/hydrated";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import { signUpCodeForm } from "~/lib/form/declared/sign-up-code.gen";
 import type { FormResultWith } from "~/lib/form/form-result";
-import { clockText } from "~/lib/format/duration";
 import { paths } from "~/lib/paths";
 
-import { useCountdown } from "./use-countdown";
 import type { VerificationExtra } from "./verify.server";
 
 export function VerifyPage({
   state,
+  resendAt,
+  now,
+  next,
   result,
 }: {
   state: Schema<"SignUpBegun">;
+  resendAt: string;
+  now: string;
+  next: string | null;
   result?: FormResultWith<VerificationExtra>;
 }) {
-  const hydrated = useHydrated();
   const intent = useSending()?.get("intent");
-  const [full, setFull] = useState(false);
-  // A new code empties the field.
-  const [emptied, setEmptied] = useState<string | null>(null);
   const sent = result?.status === "done" ? result : null;
-  if (sent && emptied !== sent.attempt) {
-    setEmptied(sent.attempt);
-    setFull(false);
-  }
   const lost = result?.withoutClaim !== undefined;
   const problem = result?.errors.code?.[0];
-  const change = state.kind === "attorney" ? paths.attorneySignUp() : paths.expertSignUp();
+  const change =
+    state.kind === "attorney"
+      ? paths.attorneySignUp({ next })
+      : paths.expertSignUp({ claim: state.claim, next });
   return (
     <Frame>
       <p className="text-13 text-muted">Almost done</p>
@@ -59,6 +58,7 @@ export function VerifyPage({
             {sent.message}
           </Note>
         ) : null}
+        {/* A new code empties the field. */}
         <DeclaredField
           key={sent?.attempt ?? "code"}
           field={signUpCodeForm.code}
@@ -67,7 +67,7 @@ export function VerifyPage({
           problems={result?.errors}
           hint={problem ? undefined : "You can paste the full code."}
           attempt={result?.attempt}
-          onComplete={setFull}
+          arrives
         />
         {lost ? (
           <div className="grid gap-3">
@@ -92,14 +92,13 @@ export function VerifyPage({
             value="verify"
             variant="primary"
             full
-            disabled={hydrated && !full && intent !== "verify"}
             pending={intent === "verify"}
           >
             {intent === "verify" ? "Confirming" : "Confirm email"}
           </Button>
         )}
       </Form>
-      <Resend state={state} attempt={result?.attempt ?? ""} pending={intent === "resend"} />
+      <Resend state={state} resendAt={resendAt} now={now} pending={intent === "resend"} />
       <p className="mt-2 text-13 text-muted">
         Didn't get it? Check your spam folder for “Your Peritus code”, or{" "}
         <TextLink href={change}>change the address</TextLink>.
@@ -110,29 +109,19 @@ export function VerifyPage({
 
 function Resend({
   state,
-  attempt,
+  resendAt,
+  now,
   pending,
 }: {
   state: Schema<"SignUpBegun">;
-  attempt: string;
+  resendAt: string;
+  now: string;
   pending: boolean;
 }) {
-  const hydrated = useHydrated();
-  const wait = useCountdown(
-    state.resend_after,
-    `${state.resend_after} ${state.expires_in} ${attempt}`,
-  );
   const left = state.resends_left;
   return (
     <Form method="post" className="mt-7 border-t border-line pt-4" aria-label="Another code">
-      {hydrated && wait > 0 ? (
-        <p className="flex min-h-11 items-center gap-2.5">
-          <Ring part={wait / 30} />
-          <span>
-            New code in <b className="tnum font-semibold">{clockText(wait)}</b>
-          </span>
-        </p>
-      ) : (
+      <WaitUntil at={resendAt} now={now} what="New code">
         <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <span>{state.expires_in > 0 ? "Didn't get it?" : "The code has expired."}</span>
           <Button
@@ -146,7 +135,7 @@ function Resend({
             Send a new code
           </Button>
         </p>
-      )}
+      </WaitUntil>
       <p className="text-13 text-muted">
         A new code replaces this one.{" "}
         {left === 0 ? "You can't request more this hour." : `${left} more this hour.`}
@@ -155,30 +144,14 @@ function Resend({
   );
 }
 
-function Ring({ part }: { part: number }) {
-  const round = 2 * Math.PI * 8;
-  return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 -rotate-90">
-      <circle cx="10" cy="10" r="8" fill="none" strokeWidth="2.5" className="stroke-line" />
-      <circle
-        cx="10"
-        cy="10"
-        r="8"
-        fill="none"
-        strokeWidth="2.5"
-        strokeDasharray={`${round * Math.min(1, part)} ${round}`}
-        className="stroke-accent"
-      />
-    </svg>
-  );
-}
-
 /** Shown when no sign-up in this browser is waiting for a code. */
 export function NothingToVerify({
   finished,
+  next,
   signedIn,
 }: {
   finished: boolean;
+  next: string | null;
   signedIn: string | null;
 }) {
   return (
@@ -191,15 +164,18 @@ export function NothingToVerify({
       </p>
       <p className="mt-6 flex flex-wrap gap-3">
         {signedIn ? (
-          <LinkButton href={signedIn} variant="primary">
+          <LinkButton href={next ?? signedIn} variant="primary">
             Continue
           </LinkButton>
         ) : (
           <>
-            <LinkButton href={finished ? paths.signIn() : paths.registration()} variant="primary">
+            <LinkButton
+              href={finished ? paths.signIn(next) : paths.registration({ next })}
+              variant="primary"
+            >
               {finished ? "Sign in" : "Sign up"}
             </LinkButton>
-            {finished ? null : <LinkButton href={paths.signIn()}>Sign in</LinkButton>}
+            {finished ? null : <LinkButton href={paths.signIn(next)}>Sign in</LinkButton>}
           </>
         )}
       </p>

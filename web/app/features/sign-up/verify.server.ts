@@ -1,6 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import type { Schema } from "~/lib/api-types";
+import { landingFor } from "~/features/sign-in/landing.server";
+import { ownPath } from "~/lib/address/own-path";
 import { apiFor, thrownFor, type ApiResult } from "~/lib/api.server";
 import { done, invalid, refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
@@ -12,19 +14,38 @@ function heldSignUp({ request, context }: Pick<LoaderFunctionArgs, "request" | "
   return id && browser ? { id, browser } : null;
 }
 
-export async function loadVerification(
-  args: LoaderFunctionArgs,
-): Promise<{ state: Schema<"SignUpBegun"> | null; finished: boolean }> {
+interface Verification {
+  state: Schema<"SignUpBegun"> | null;
+  finished: boolean;
+  /** RFC 3339, when another code can be sent. */
+  resendAt: string;
+  /** RFC 3339, by the same clock. */
+  now: string;
+  /** Page to open afterwards. */
+  next: string | null;
+}
+
+export async function loadVerification(args: LoaderFunctionArgs): Promise<Verification> {
+  const now = new Date();
+  const nothing = { state: null, resendAt: now.toISOString(), now: now.toISOString() };
+  const next = nextOf(args.request);
   const held = heldSignUp(args);
-  if (!held) return { state: null, finished: false };
+  if (!held) return { ...nothing, finished: false, next };
   const found = await apiFor(args).call("get", "/api/sign-up/{sign_up}", {
     path: { sign_up: held.id },
     headers: { "X-Sign-Up-Browser": held.browser },
   });
-  if (found.ok) return { state: found.data, finished: false };
+  if (found.ok) {
+    const resendAt = new Date(now.getTime() + found.data.resend_after * 1000).toISOString();
+    return { ...nothing, state: found.data, finished: false, resendAt, next };
+  }
   if (found.status === 404 || found.status === 409)
-    return { state: null, finished: found.status === 409 };
+    return { ...nothing, finished: found.status === 409, next };
   throw thrownFor(found);
+}
+
+function nextOf(request: Request): string | null {
+  return ownPath(new URL(request.url).searchParams.get("next"));
 }
 
 export interface VerificationExtra {
@@ -48,10 +69,12 @@ export async function actOnVerification(args: ActionFunctionArgs) {
       },
     );
   const body = { sign_up: held.id, browser: held.browser };
+  const next = nextOf(request);
+  const here = paths.verifySignUp({ sign_up: held.id, next });
 
   if (form.get("intent") === "resend") {
     const sent = await apiFor(args).call("post", "/api/sign-up/resend", { body });
-    if (isOver(sent)) return redirect(paths.verifySignUp(held.id));
+    if (isOver(sent)) return redirect(here);
     return sent.ok
       ? done<Partial<VerificationExtra>>(args, form, { message: sent.data.detail })
       : refused<VerificationExtra>(args, form, sent);
@@ -68,7 +91,7 @@ export async function actOnVerification(args: ActionFunctionArgs) {
       ...(withoutClaim ? { without_claim: true } : null),
     },
   });
-  if (isOver(verified)) return redirect(paths.verifySignUp(held.id));
+  if (isOver(verified)) return redirect(here);
   if (!verified.ok)
     return refused<VerificationExtra>(
       args,
@@ -78,8 +101,7 @@ export async function actOnVerification(args: ActionFunctionArgs) {
     );
   context.session.start(verified.data);
   context.proofs.drop("sign-up");
-  const expert = verified.data.groups.some(({ name }) => name === "Expert");
-  return redirect(expert ? paths.myProfile() : paths.dashboard());
+  return redirect(await landingFor(args, verified.data.access, next));
 }
 
 /** Expired since the page opened. */

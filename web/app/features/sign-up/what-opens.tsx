@@ -2,22 +2,28 @@ import { BadgeCheck, Check, Clock } from "lucide-react";
 
 import type { SignUpKind } from "./sign-up-values";
 
+const forExperts = [
+  { Icon: Check, when: "Right away", what: "Your profile, section by section" },
+  {
+    Icon: Clock,
+    when: "Once our team has reviewed it",
+    what: "Attorneys can find you, and you get a public page",
+  },
+];
+
 const lines = {
   attorney: [
     { Icon: Check, when: "Right away", what: "Search, lists, and public profiles" },
     {
       Icon: BadgeCheck,
-      when: "Once your bar admission is verified",
-      what: "Attorney-only details, such as contact information",
+      when: "Once we verify a bar admission",
+      what: "Attorney-only details, such as contact information. Add your admission whenever you want them.",
     },
   ],
-  expert: [
-    { Icon: Check, when: "Right away", what: "Your profile, section by section" },
-    {
-      Icon: Clock,
-      when: "Once our team has reviewed it",
-      what: "Attorneys can find you, and you get a public page",
-    },
+  expert: forExperts,
+  claim: [
+    { Icon: Check, when: "Right away", what: "The profile is yours, with what it says today" },
+    { Icon: Clock, when: "After 72 hours", what: "You can change its contact email and phone" },
   ],
 };
 

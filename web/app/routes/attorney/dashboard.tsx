@@ -4,8 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { screenHead } from "~/components/content/head";
 import { Freshness } from "~/components/ui/figure/freshness";
 import { TextLink } from "~/components/ui/link";
-import { Note } from "~/components/ui/note";
 import { SectionHeading } from "~/components/ui/section-heading";
+import { AdmissionNote } from "~/features/bar-admission/admission-note";
+import { loadAdmissionsState } from "~/features/bar-admission/admission-state.server";
 import { ExpertRow } from "~/features/expert/list/expert-row";
 import { expertLine } from "~/features/expert/list/expert-line";
 import { ViewedList } from "~/features/expert/list/viewed-list";
@@ -34,11 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     api.get("/api/experts", {
       query: apiQuery(withPage(emptySearch, page)),
     });
-  const attorney = args.context.navigation?.session?.groups.includes("Attorney") ?? false;
-  const [first, record] = await Promise.all([
-    pageAt(1),
-    attorney ? api.call("get", "/api/attorney/record") : null,
-  ]);
+  const [first, admissions] = await Promise.all([pageAt(1), loadAdmissionsState(args)]);
   const now = new Date();
   const confirmed = await countConfirmed(
     first,
@@ -46,15 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
     new Date(now.getTime() - newsDays * 86_400_000),
     pageAt,
   );
-  // Nothing to say without a record or a response.
-  const admission =
-    record?.ok && !record.data.confirmed
-      ? record.data.admissions.some(({ status }) => status === "pending")
-        ? ("pending" as const)
-        : ("refused" as const)
-      : null;
   return {
-    admission,
+    admissions,
     of: first.of,
     confirmed,
     facets: first.facets,
@@ -70,7 +60,7 @@ export const meta = () =>
   );
 
 export default function AttorneyDashboard() {
-  const { admission, of, confirmed, facets, latest, now } = useLoaderData<typeof loader>();
+  const { admissions, of, confirmed, facets, latest, now } = useLoaderData<typeof loader>();
   const email = useRootData()?.session?.email ?? null;
   const at = new Date(now);
   const parts = facets.areas.reduce((sum, area) => sum + area.children.length, 0);
@@ -83,22 +73,7 @@ export default function AttorneyDashboard() {
             {countText(of, "expert", "experts")}, {numberText(confirmed)} confirmed in the last{" "}
             {newsDays} days
           </h1>
-          {admission ? (
-            <Note
-              tone={admission === "pending" ? "accent" : "warning"}
-              className="mb-4"
-              title={
-                admission === "pending"
-                  ? "We’re verifying your bar admission"
-                  : "None of your bar admissions is confirmed"
-              }
-            >
-              Until then, you can see public profiles.{" "}
-              <TextLink href={paths.settings(paths.dashboard(), "practice")}>
-                {admission === "pending" ? "View status" : "See why and add another"}
-              </TextLink>
-            </Note>
-          ) : null}
+          <AdmissionNote state={admissions} linked className="mb-4" />
           <SearchForm search={emptySearch} placeholder="A question, a field, a name" />
           <p className="mt-2.5 text-13 text-muted">
             Partial words and typos are fine. Filter by area, location, or degree later.

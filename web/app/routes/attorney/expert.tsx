@@ -4,6 +4,8 @@ import { useEffect } from "react";
 
 import { screenHead } from "~/components/content/head";
 import { Stats } from "~/components/ui/figure/stat";
+import { AdmissionNote } from "~/features/bar-admission/admission-note";
+import { loadAdmissionsState } from "~/features/bar-admission/admission-state.server";
 import { Anchors } from "~/features/expert/record/anchors";
 import { AreasTable } from "~/features/expert/record/areas-table";
 import { BackLink } from "~/features/expert/list/back-link";
@@ -27,23 +29,24 @@ import { useRootData } from "~/lib/root-data";
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const path = { expert_id: args.params.expert_id ?? "" };
-  const [page, similar] = await Promise.all([
+  const [page, similar, admissions] = await Promise.all([
     api.get("/api/experts/{expert_id}", { path }),
     api.get("/api/experts/{expert_id}/similar", { path }),
+    loadAdmissionsState(args),
   ]);
   const back = cameFromReferrer(
     args.request.headers.get("Referer"),
     args.context.settings.origin,
     paths.search(),
   ) ?? { href: paths.search(), label: resultsLabel(null, "") };
-  return { page, similar: similar.results, back, now: new Date().toISOString() };
+  return { page, similar: similar.results, admissions, back, now: new Date().toISOString() };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   screenHead(data?.page.name ?? "Expert", data?.page.headline);
 
 export default function ExpertRecord() {
-  const { page, similar, back, now } = useLoaderData<typeof loader>();
+  const { page, similar, admissions, back, now } = useLoaderData<typeof loader>();
   const email = useRootData()?.session?.email ?? null;
   const at = new Date(now);
   const degrees = page.education.filter(isDegree).length;
@@ -106,6 +109,7 @@ export default function ExpertRecord() {
         <aside aria-label="Contact and similar experts" className="min-w-0">
           <div className="grid gap-7 xl:sticky xl:top-6">
             <SidePanel page={page} now={now} />
+            <AdmissionNote state={admissions} linked />
             <SimilarExperts experts={similar} />
           </div>
         </aside>

@@ -22,6 +22,5 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 export default function AttorneySignUp() {
-  const { step } = useLoaderData<typeof loader>();
-  return <SignUpPage kind="attorney" step={step} result={useActionData<typeof action>()} />;
+  return <SignUpPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />;
 }

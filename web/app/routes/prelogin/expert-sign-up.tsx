@@ -22,14 +22,5 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 export default function ExpertSignUp() {
-  const { known, claimProblem, step } = useLoaderData<typeof loader>();
-  return (
-    <SignUpPage
-      kind="expert"
-      step={step}
-      known={known}
-      claimProblem={claimProblem}
-      result={useActionData<typeof action>()}
-    />
-  );
+  return <SignUpPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />;
 }

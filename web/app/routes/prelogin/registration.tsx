@@ -1,8 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { BookOpenText, Scale } from "lucide-react";
 
 import { unlistedHead } from "~/components/content/head";
 import { Anchor, TextLink } from "~/components/ui/link";
-import { paths } from "~/lib/paths";
+import { ownPath } from "~/lib/address/own-path";
+import { paths, type PathQuery } from "~/lib/paths";
 
 export const handle = { guard: "table" };
 
@@ -12,16 +15,20 @@ export const meta = () =>
     "Create an account to search expert witnesses or to manage your own profile.",
   );
 
+export function loader({ request }: LoaderFunctionArgs) {
+  return { next: ownPath(new URL(request.url).searchParams.get("next")) };
+}
+
 const ways = [
   {
-    to: paths.attorneySignUp(),
+    to: (query: PathQuery) => paths.attorneySignUp(query),
     Icon: Scale,
     title: "I am an attorney",
     text: "Search experts, review their records, and save lists.",
-    needs: "You'll need a bar admission: state, number, and year.",
+    needs: "It takes a minute. We ask for a bar admission only for attorney-only details.",
   },
   {
-    to: paths.becomeAnExpert(),
+    to: () => paths.becomeAnExpert(),
     Icon: BookOpenText,
     title: "I am an expert",
     text: "Manage your profile, control who sees each part, and get found by attorneys.",
@@ -30,18 +37,19 @@ const ways = [
 ];
 
 export default function Registration() {
+  const { next } = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto mt-8 max-w-[calc(52rem+2.5rem)] px-5 md:mt-14">
       <h1>Sign up</h1>
       <p className="mt-1.5 text-muted">
         How will you use Peritus? Already have an account?{" "}
-        <TextLink href={paths.signIn()}>Sign in</TextLink>
+        <TextLink href={paths.signIn(next)}>Sign in</TextLink>
       </p>
       <ul className="mt-7 grid gap-4 md:grid-cols-2">
         {ways.map(({ to, Icon, title, text, needs }) => (
-          <li key={to}>
+          <li key={title}>
             <Anchor
-              href={to}
+              href={to({ next })}
               className="group flex h-full flex-col rounded-card border border-line bg-surface p-6 text-ink no-underline transition-colors hover:border-accent"
             >
               <Icon strokeWidth={1.4} className="size-8 text-accent" />

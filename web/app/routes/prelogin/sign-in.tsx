@@ -20,6 +20,7 @@ import {
 import { readSecondStep } from "~/features/sign-in/second-step-cookie.server";
 import { landingFor } from "~/features/sign-in/landing.server";
 import { notSignedIn, signInProblems } from "~/features/sign-in/sign-in-problems";
+import { continueText, signUpAddress } from "~/features/sign-in/wanted-page";
 import { apiFor, isOutage } from "~/lib/api.server";
 import { resultFor, textOf, type FormResult } from "~/lib/form/form-result";
 import { refused } from "~/lib/form/form-result.server";
@@ -104,8 +105,18 @@ export default function SignIn() {
 function FirstStep({ result }: { result: FormResult | null }) {
   const { next, over, ended } = useLoaderData<typeof loader>();
   const pending = useSending() !== null;
+  const signUp = <TextLink href={signUpAddress(next)}>Sign up</TextLink>;
   return (
-    <EntryPage title="Sign in" intro={next === null ? null : "Sign in to continue to your page."}>
+    <EntryPage
+      title="Sign in"
+      intro={
+        next === null ? null : (
+          <>
+            {continueText(next)} No account yet? {signUp}
+          </>
+        )
+      }
+    >
       <Form method="post" className="mt-6 grid gap-4" noValidate>
         {ended && !result ? (
           <Note tone="warning" role="status">
@@ -146,9 +157,7 @@ function FirstStep({ result }: { result: FormResult | null }) {
       <div className="mt-4">
         <PasskeyButton second={false} />
       </div>
-      <p className="mt-6 text-muted">
-        No account yet? <TextLink href={paths.registration()}>Sign up</TextLink>
-      </p>
+      {next === null ? <p className="mt-6 text-muted">No account yet? {signUp}</p> : null}
     </EntryPage>
   );
 }

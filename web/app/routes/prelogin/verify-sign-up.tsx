@@ -33,17 +33,17 @@ function leadsOn({ status, headers }: Response): boolean {
   return (
     status >= 300 &&
     status < 400 &&
-    !(headers.get("Location") ?? "").startsWith(paths.verifySignUp(""))
+    !(headers.get("Location") ?? "").startsWith(paths.verifySignUp())
   );
 }
 
 export default function VerifySignUp() {
-  const { state, finished } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const session = useRootData()?.session ?? null;
-  return state ? (
-    <VerifyPage state={state} result={result} />
+  return loaded.state ? (
+    <VerifyPage {...loaded} state={loaded.state} result={result} />
   ) : (
-    <NothingToVerify finished={finished} signedIn={session?.dashboard_route ?? null} />
+    <NothingToVerify {...loaded} signedIn={session?.dashboard_route ?? null} />
   );
 }

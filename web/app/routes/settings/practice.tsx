@@ -2,8 +2,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { screenHead } from "~/components/content/head";
 import { SettingsFrame } from "~/features/settings/settings-frame";
-import { RecordForm } from "~/features/sign-up/record-form";
-import { actOnRecord, loadRecord } from "~/features/sign-up/record.server";
+import { RecordForm } from "~/features/bar-admission/record-form";
+import { actOnRecord, loadRecord } from "~/features/bar-admission/record.server";
 import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };

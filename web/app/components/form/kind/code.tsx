@@ -7,7 +7,8 @@ export function CodeField(props: KindProps) {
     <CodeInput
       {...lookOf(props)}
       attempt={props.present.attempt}
-      onComplete={props.present.onComplete}
+      arrives={props.present.arrives}
+      submits={props.present.submits}
       defaultValue={startOf(props)}
     />
   );

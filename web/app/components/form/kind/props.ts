@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 
 import type { DeclaredField } from "~/lib/form/declared-form";
 import { textOf, type FormValues } from "~/lib/form/form-result";
+import type { CodeBehavior } from "~/components/form/code-input";
 import type { AskStrength } from "~/components/form/use-strength";
 import type { FieldErrors } from "~/lib/response-text";
 
 /** How a page presents a field. The BFF declares what is asked and valid. */
-export type FieldPresentation = {
+export type FieldPresentation = CodeBehavior & {
   className?: string;
   /** Replaces the declared label. */
   label?: string;
@@ -26,10 +27,6 @@ export type FieldPresentation = {
   /** If two forms on a page share a field name. */
   id?: string;
   autoComplete?: string;
-  /** Changes with each response, so that a wrong code takes the focus again. */
-  attempt?: string;
-  /** Called with whether all digits of a code are there. */
-  onComplete?: (complete: boolean) => void;
   /** Token of the link that sets the password. */
   token?: string;
   /** Replaces the default strength check. */

@@ -574,12 +574,4 @@ export const signUpExpertForm = {
  "hidden": true,
  "max": 128,
  "audience": "public" },
-  claim: {
- "name": "claim",
- "label": "Claim",
- "kind": "text",
- "required": false,
- "hidden": true,
- "max": 64,
- "audience": "public" },
 } satisfies DeclaredForm;

@@ -3,12 +3,10 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import type { Schema } from "~/lib/api-types";
 import { apiFor } from "~/lib/api.server";
 import { attorneyRecordForm } from "~/lib/form/declared/attorney-record.gen";
-import { textOf, type FormValues } from "~/lib/form/form-result";
+import { textOf, valuesIn, type FormValues } from "~/lib/form/form-result";
 import { done, refused } from "~/lib/form/form-result.server";
 import { readForm, sentValues } from "~/lib/form/read-form";
 import { afterRecordButton, withRecords } from "~/lib/form/records";
-
-import { valuesOf } from "./sign-up-values";
 
 /** If it differs from the page's. */
 export interface RecordExtra {
@@ -51,7 +49,7 @@ function valuesOfRecord(record: Schema<"AttorneyRecord">): FormValues {
 export async function actOnRecord(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const intent = String(form.get("intent") ?? "save");
-  const values = valuesOf(form);
+  const values = valuesIn(form, ["intent"]);
   const pressed = afterRecordButton(attorneyRecordForm, intent, values);
   if (pressed) return done(args, form, { message: null, values: pressed });
 

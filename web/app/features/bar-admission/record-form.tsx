@@ -4,18 +4,17 @@ import { useRef } from "react";
 import { useSending } from "~/components/form/use-sending";
 import { DraftNote } from "~/components/form/draft-note";
 import { FormProblems } from "~/components/form/form-problems";
-import { useFormDraft } from "~/components/form/use-form-draft";
+import { half, PlacedFields, wide } from "~/components/form/placed-fields";
+import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
-import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import type { FormResultWith, FormValues } from "~/lib/form/form-result";
 import { attorneyRecordForm as declared } from "~/lib/form/declared/attorney-record.gen";
 
-import { PlacedFields } from "./placed-fields";
-import { valuesOf } from "./sign-up-values";
-import { practiceFields } from "./steps";
+import { AdmissionNote } from "./admission-note";
+import { stateOfAdmissions } from "./admission-state";
 import type { RecordExtra } from "./record.server";
 
 type RecordFormProps = {
@@ -24,13 +23,20 @@ type RecordFormProps = {
   result: FormResultWith<RecordExtra> | undefined;
 };
 
-const { first_name, last_name, firm } = declared;
 const fields = [
-  { field: first_name },
-  { field: last_name },
-  { field: firm, wide: true },
-  ...practiceFields(declared),
+  half(declared.first_name),
+  half(declared.last_name),
+  wide(declared.firm),
+  wide(declared.admissions),
+  wide(declared.phone),
+  half(declared.role),
+  half(declared.time_zone),
+  wide(declared.practice_areas),
+  half(declared.city),
+  half(declared.state),
 ];
+
+const valuesOf = draftOf(["intent"]);
 
 const statusWords = {
   pending: { label: "Under review", tone: "warning" },
@@ -47,12 +53,7 @@ export function RecordForm({ record, values: stored, result }: RecordFormProps) 
   const problems = result?.errors ?? {};
   return (
     <>
-      {record && !record.confirmed ? (
-        <Note tone="accent" className="mt-5" title="Attorney-only details are locked">
-          We're verifying your bar admission with the state bar. Until then, you can see public
-          profiles.
-        </Note>
-      ) : null}
+      <AdmissionNote state={stateOfAdmissions(record)} className="mt-5" />
       {record && record.admissions.length > 0 ? (
         <ul aria-label="Your admissions" className="mt-6 border-t border-line">
           {record.admissions.map(

@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 
-import { DeclaredField } from "~/components/form/declared-field";
-import type { FieldPresentation } from "~/components/form/kind/props";
 import { classNames } from "~/components/ui/class-names";
+import type { DeclaredField as Declaration } from "~/lib/form/declared-form";
 import type { FormValues } from "~/lib/form/form-result";
 import type { FieldErrors } from "~/lib/response-text";
 
-import type { PlacedField } from "./steps";
+import { DeclaredField } from "./declared-field";
+import type { FieldPresentation } from "./kind/props";
+
+/** Half or full width. */
+export type PlacedField = { field: Declaration; wide?: boolean };
+
+export const wide = (field: Declaration): PlacedField => ({ field, wide: true });
+export const half = (field: Declaration): PlacedField => ({ field });
 
 type PlacedFieldsProps = Pick<FieldPresentation, "onChange" | "askStrength"> & {
   fields: readonly PlacedField[];

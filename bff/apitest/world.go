@@ -26,6 +26,7 @@ import (
 // World is a running bff with a few experts and an account for each group.
 type World struct {
 	App     *app.App
+	Stop    context.CancelFunc // like SIGTERM
 	URL     string
 	clock   clock.Clock
 	tokens  map[string]string
@@ -180,6 +181,7 @@ func (f fast) Now() time.Time { return f.Clock.Now().Add(f.ahead) }
 func (w *World) serve(t *testing.T) {
 	t.Helper()
 	ctx, stop := context.WithCancel(context.Background())
+	w.Stop = stop
 	up, done := make(chan string, 1), make(chan error, 1)
 	go func() { done <- w.App.Serve(ctx, func(at net.Addr) { up <- "http://" + at.String() }) }()
 	t.Cleanup(func() {

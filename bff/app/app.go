@@ -10,6 +10,7 @@ import (
 	"net"
 	"net/http"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -94,6 +95,7 @@ type App struct {
 	received   once.Requests
 	deps       Deps
 	metrics    *web.Metrics
+	draining   atomic.Bool
 	server     *fiber.App
 	api        huma.API
 	closers    []func() error
@@ -275,6 +277,7 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	select {
 	case err = <-served:
 	case <-ctx.Done():
+		err = a.drain(served)
 	}
 	end, cancel := context.WithTimeout(context.Background(), shutdownGrace)
 	defer cancel()
@@ -284,6 +287,24 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	err = errors.Join(err, a.server.ShutdownWithContext(end), a.Jobs.Stop(recorded), figures.Shutdown(recorded))
 	following.Wait()
 	return err
+}
+
+// drain keeps serving for a while, so that proxies notice and connections end one by one.
+func (a *App) drain(served <-chan error) error {
+	a.draining.Store(true)
+	select {
+	case err := <-served:
+		return err
+	case <-time.After(time.Duration(a.Config.DrainSeconds) * time.Second):
+		return nil
+	}
+}
+
+func (a *App) notStopping(context.Context) error {
+	if a.draining.Load() {
+		return errors.New("stopping")
+	}
+	return nil
 }
 
 // prepareFolders refuses to start without a place for uploads and mails.

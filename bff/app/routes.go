@@ -18,9 +18,10 @@ import (
 func (a *App) routes() {
 	a.server = web.NewServer(web.Options{Logger: a.deps.Logger, WebSecret: a.Config.WebSecret,
 		Origins: origins(a.Config.WebOrigin), Metrics: a.metrics, IDs: a.deps.IDs,
-		Larger: largerBody,
-		Quiet:  []string{"/healthz", "/readyz", "/api/content/version"}})
+		Larger: largerBody, Draining: a.draining.Load,
+		Quiet: []string{"/healthz", "/readyz", "/api/content/version"}})
 	web.Health(a.server, []web.Check{
+		{Name: "stopping", Of: a.notStopping},
 		{Name: "database", Of: a.DB.Ping},
 		{Name: "content", Of: a.Content.Ready},
 		{Name: "search", Of: a.Search.Ready},

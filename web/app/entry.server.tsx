@@ -12,6 +12,7 @@ import { handoffCode, handoffText } from "~/lib/rendering/handoff.server";
 import { mayWait, withLateScripts } from "~/lib/rendering/late-scripts.server";
 import { NonceContext } from "~/lib/rendering/nonce";
 import type { RootData } from "~/lib/root-data";
+import { RequestKeyContext } from "~/lib/form/request-key";
 import { SentFormContext } from "~/lib/form/sent-form";
 import { wholeResponse } from "~/lib/rendering/whole-response.server";
 
@@ -24,7 +25,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, navigation, sentForm }: AppLoadContext,
+  { nonce, formKey, navigation, sentForm }: AppLoadContext,
 ): Promise<Response> {
   const matchedIds = remixContext.staticHandlerContext.matches.map(({ route }) => route.id);
   const { serverHandoffStream, ...context } = remixContext;
@@ -41,9 +42,11 @@ export default async function handleRequest(
   const sent = status === 503 ? await sentForm() : null;
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <SentFormContext.Provider value={sent}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
-      </SentFormContext.Provider>
+      <RequestKeyContext.Provider value={formKey}>
+        <SentFormContext.Provider value={sent}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </SentFormContext.Provider>
+      </RequestKeyContext.Provider>
     </NonceContext.Provider>,
   );
   const scripted = !context.renderMeta?.didRenderScripts

@@ -52,6 +52,7 @@ async function start(settings: Partial<Env> = {}) {
     trustedProxies: [],
     buildId: "",
     demo: true,
+    drainSeconds: 0,
     logLevel: "info",
     ...settings,
   };
@@ -108,7 +109,7 @@ async function start(settings: Partial<Env> = {}) {
       outgoing.on("error", reject).end(init.body);
     });
   }
-  return { bff, ask, lines, url };
+  return { app, bff, ask, lines, url };
 }
 
 const told = (body: string) =>
@@ -618,6 +619,18 @@ describe("the server itself", () => {
       { status: "not ready", bff: "has another WEB_SECRET" },
     ]);
     expect(bff.calls.at(-1)?.headers["x-peritus-web"]).toBeTruthy();
+  });
+
+  it("says that it is stopping, still responds, and lets connections end", async () => {
+    const { ask, app } = await start();
+    expect((await ask("/builds/latest.json")).headers["connection"]).not.toBe("close");
+    app.drain();
+    for (const path of ["/healthz", "/readyz"]) {
+      const { status, body } = await ask(path);
+      expect([path, status, JSON.parse(body)]).toEqual([path, 503, { status: "stopping" }]);
+    }
+    const { status, headers } = await ask("/builds/latest.json");
+    expect([status, headers["connection"]]).toEqual([200, "close"]);
   });
 
   it("reports its build id", async () => {

@@ -47,6 +47,8 @@ interface AppParts {
 export interface App {
   request: RequestListener;
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Still responds, but says that it's stopping and lets no connection be reused. */
+  drain(): void;
   /** Stops everything that would keep the process alive. */
   close(): void;
 }
@@ -80,6 +82,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   });
   const pages = createPageCache(now);
   const making = new Map<string, Promise<void>>();
+  let draining = false;
 
   function bffHeaders(req: IncomingMessage, requestId: string): Headers {
     return {
@@ -168,6 +171,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       context: {
         requestId,
         nonce,
+        formKey: newNonce(),
         buildId,
         settings: { origin: env.origin.origin, imageCdn: env.imageCdn, demo: env.demo },
         bffUrl: env.bffUrl,
@@ -252,8 +256,8 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     requestId: string,
   ): Promise<void> {
     const { pathname } = url;
-    if (pathname === "/healthz") return sendAlive(res);
-    if (pathname === "/readyz") return sendReady(res, env.bffUrl, env.webSecret);
+    if (pathname === "/healthz") return sendAlive(res, draining);
+    if (pathname === "/readyz") return sendReady(res, env.bffUrl, env.webSecret, draining);
 
     const nonce = newNonce();
     setSecurityHeaders(res, env, nonce, pathname);
@@ -298,6 +302,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       const started = performance.now();
       const requestId = requestIdOf(req);
       res.setHeader("X-Request-Id", requestId);
+      if (draining) res.setHeader("Connection", "close");
       const url = addressed(req, env.origin);
       res.on("close", () => {
         const level =
@@ -349,6 +354,10 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
         url,
         session ? { ...headers, authorization: `Bearer ${session.access}` } : headers,
       );
+    },
+
+    drain() {
+      draining = true;
     },
 
     close() {

@@ -18,6 +18,8 @@ export interface Env {
   trustedProxies: string[];
   buildId: string;
   demo: boolean;
+  /** How long a stopping process still accepts requests. */
+  drainSeconds: number;
   logLevel: LogLevel;
 }
 
@@ -72,6 +74,12 @@ export function readEnv(source: Source, defaults: { imageCache: string; audioCac
     wrong.push(`${name}: expected a whole number of megabytes, at least 1`);
     return 0;
   }
+  function seconds(name: string, fallback: string): number {
+    const value = Number(text(name, fallback));
+    if (Number.isInteger(value) && value >= 0 && value <= 60) return value;
+    wrong.push(`${name}: expected whole seconds, 0 to 60`);
+    return 0;
+  }
   function flag(name: string): boolean {
     const value = text(name, "false");
     if (value !== "true" && value !== "false") wrong.push(`${name}: expected true or false`);
@@ -120,6 +128,7 @@ export function readEnv(source: Source, defaults: { imageCache: string; audioCac
       .filter(Boolean),
     buildId: text("BUILD_ID", ""),
     demo,
+    drainSeconds: seconds("DRAIN_SECONDS", "0"),
     logLevel: isLogLevel(level) ? level : "info",
   };
   if (wrong.length > 0)

@@ -8,7 +8,7 @@ import { readEnv } from "./env";
 import { createLog } from "./log";
 import { createStaticFiles } from "./files/static-files";
 
-/** Milliseconds for running requests at shutdown. */
+/** Milliseconds for running requests, after draining. */
 const shutdownMs = 10_000;
 
 interface StartOptions {
@@ -41,14 +41,17 @@ export async function serve({ folder }: StartOptions): Promise<void> {
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
-    log.info("stopping", { signal });
-    server.close(() => process.exit(0));
-    app.close();
-    server.closeIdleConnections();
+    log.info("stopping", { signal, drain_s: env.drainSeconds });
+    app.drain();
     setTimeout(() => {
-      log.warn("stopped with requests still open");
-      process.exit(0);
-    }, shutdownMs).unref();
+      server.close(() => process.exit(0));
+      app.close();
+      server.closeIdleConnections();
+      setTimeout(() => {
+        log.warn("stopped with requests still open");
+        process.exit(0);
+      }, shutdownMs).unref();
+    }, env.drainSeconds * 1000);
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));

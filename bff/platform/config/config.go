@@ -53,6 +53,9 @@ type Config struct {
 	// StaffSecondFactor is "required" or, only in the demo, "off".
 	StaffSecondFactor string `env:"STAFF_SECOND_FACTOR" envDefault:"required"`
 
+	// DrainSeconds is how long a stopping process still accepts requests.
+	DrainSeconds int `env:"DRAIN_SECONDS" envDefault:"0"`
+
 	LogLevel  string `env:"LOG_LEVEL" envDefault:"info"`
 	LogFormat string `env:"LOG_FORMAT" envDefault:"json"`
 
@@ -109,6 +112,7 @@ func (c *Config) check() error {
 	var level slog.Level
 	expect(c.Port >= 0 && c.Port < 65536, "BFF_PORT", "a port from 0 to 65535")
 	expect(c.MetricsPort >= 0 && c.MetricsPort < 65536, "BFF_METRICS_PORT", "a port from 0 to 65535")
+	expect(c.DrainSeconds >= 0 && c.DrainSeconds <= 60, "DRAIN_SECONDS", "whole seconds from 0 to 60")
 	expect(isOrigin(c.WebOrigin), "WEB_ORIGIN", "an origin such as https://peritus.example, without a path")
 	expect(hasPrefix(c.DatabaseURL, "postgres://", "postgresql://") || namesFile(c.DatabaseURL), "DATABASE_URL", "sqlite:PATH, with the path of a file, or postgres://…")
 	expect(c.RedisURL == "" || hasPrefix(c.RedisURL, "redis://", "rediss://"), "REDIS_URL", "redis://HOST:PORT, or nothing for the in-process one")

@@ -42,7 +42,10 @@ type Options struct {
 	Metrics   *Metrics
 	IDs       id.Source
 	Deadline  time.Duration // default: Deadline
-	Quiet     []string      // frequently polled paths, which are logged only when their status changes
+	// Draining reports whether the process is stopping, so no connection must be reused.
+	// Optional.
+	Draining func() bool
+	Quiet    []string // frequently polled paths, which are logged only when their status changes
 	// Larger returns a request's body limit in bytes if it's above BodyLimit, otherwise 0.
 	// Optional.
 	Larger func(method, path string) int
@@ -100,6 +103,9 @@ func (o Options) begin(c fiber.Ctx, quiet *quiet, alarm *secretAlarm) error {
 	c.SetContext(ctx)
 	c.Set(RequestIDHeader, r.ID)
 	c.Set("X-Content-Type-Options", "nosniff")
+	if o.Draining != nil && o.Draining() {
+		c.RequestCtx().SetConnectionClose()
+	}
 
 	err := o.run(c)
 	if err != nil {

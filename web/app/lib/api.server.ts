@@ -250,7 +250,12 @@ export function apiFor({ context, request }: RequestArguments): Api {
     access: context.access,
   };
   function call<T>(method: Method, path: string, input?: Call): Promise<ApiResult<T>> {
-    return send<T>(base, method, path, { signal: request.signal, ...input });
+    const key = method === "get" ? undefined : (context.requestKey ?? undefined);
+    return send<T>(base, method, path, {
+      signal: request.signal,
+      ...input,
+      headers: { "idempotency-key": key, ...input?.headers },
+    });
   }
   function getOnce<T>(path: string, input: Call = {}): Promise<ApiResult<T>> {
     const known = gets.get(context) ?? new Map<string, Promise<ApiResult<unknown>>>();

@@ -5,11 +5,16 @@ import https from "node:https";
 export class HttpFailure extends Error {
   override readonly name = "HttpFailure";
   constructor(
-    readonly kind: "network" | "timeout" | "aborted",
+    readonly kind: "network" | "timeout" | "aborted" | "too-large",
     options?: ErrorOptions,
   ) {
     super(
-      { network: "Network Error", timeout: "timeout exceeded", aborted: "Request aborted" }[kind],
+      {
+        network: "Network Error",
+        timeout: "timeout exceeded",
+        aborted: "Request aborted",
+        "too-large": "Response too large",
+      }[kind],
       options,
     );
   }
@@ -23,7 +28,7 @@ interface HttpRequest {
   /** Milliseconds for the whole response. */
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Larger responses are network failures. */
+  /** Larger responses are failures. */
   maxBytes?: number;
 }
 
@@ -39,24 +44,50 @@ const agents = {
   "https:": new https.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
 };
 
-/** Redirects are not followed. Rejects only with HttpFailure. */
+/** Milliseconds between attempts. A server that restarts is back, or another one takes over. */
+const waits = [0, 50, 100, 200, 400, 800];
+
+/** Milliseconds without a response after which a server counts as down, and no request waits. */
+const downAfter = 5_000;
+
+/** When each server last responded. */
+const responded = new Map<string, number>();
+
+/**
+ * Redirects are not followed. Rejects only with HttpFailure. A request whose connection broke is
+ * sent again if that is safe: if it changes nothing or has an idempotency key.
+ */
 export async function sendHttp(request: HttpRequest): Promise<HttpResponse> {
-  try {
-    return await sendOnce(request);
-  } catch (error) {
-    // A kept-alive connection may close just as it is reused.
-    const idempotent =
-      request.method === undefined || request.method === "GET" || request.method === "HEAD";
-    if (error instanceof StaleSocket && idempotent) return sendOnce(request).catch(asFailure);
-    return asFailure(error);
+  const { host } = typeof request.url === "string" ? new URL(request.url) : request.url;
+  const until = performance.now() + request.timeoutMs;
+  for (let attempt = 0; ; attempt += 1) {
+    const started = performance.now();
+    try {
+      const response = await sendOnce({ ...request, timeoutMs: until - started });
+      responded.set(host, performance.now());
+      return response;
+    } catch (error) {
+      const failure = error instanceof HttpFailure ? error : asFailure(error);
+      const wait = waits[attempt];
+      const up =
+        started - (responded.get(host) ?? -Infinity) < downAfter || failure instanceof StaleSocket;
+      if (failure.kind !== "network" || wait === undefined || !up || !repeatable(request))
+        throw failure;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      if (request.signal?.aborted) throw new HttpFailure("aborted");
+    }
   }
 }
 
-class StaleSocket extends Error {}
+/** A kept-alive connection closed just as it was reused. */
+class StaleSocket extends HttpFailure {}
 
-function asFailure(error: unknown): never {
-  if (error instanceof HttpFailure) throw error;
-  throw new HttpFailure("network", { cause: error });
+function repeatable({ method = "GET", headers }: HttpRequest): boolean {
+  return method === "GET" || method === "HEAD" || headers?.["idempotency-key"] !== undefined;
+}
+
+function asFailure(error: unknown): HttpFailure {
+  return new HttpFailure("network", { cause: error });
 }
 
 function sendOnce({
@@ -100,18 +131,14 @@ function sendOnce({
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
       const stale =
         outgoing.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
-      fail(
-        stale
-          ? new StaleSocket(error.message, { cause: error })
-          : new HttpFailure("network", { cause: error }),
-      );
+      fail(stale ? new StaleSocket("network", { cause: error }) : asFailure(error));
     });
     outgoing.on("response", (incoming) => {
       const chunks: Buffer[] = [];
       let size = 0;
       incoming.on("data", (chunk: Buffer) => {
         size += chunk.length;
-        if (maxBytes !== undefined && size > maxBytes) fail(new HttpFailure("network"));
+        if (maxBytes !== undefined && size > maxBytes) fail(new HttpFailure("too-large"));
         else chunks.push(chunk);
       });
       incoming.on("error", (error) => fail(new HttpFailure("network", { cause: error })));

@@ -63,6 +63,10 @@ export interface RequestContext {
   requestId: string;
   /** For `nonce` attributes of this response. */
   nonce: string;
+  /** Of the forms in this response, for browsers without script. */
+  formKey: string;
+  /** Of the form that led to this request. */
+  requestKey: string | null;
   buildId: string;
   settings: PublicSettings;
   /** Without a path. */

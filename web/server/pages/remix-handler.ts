@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 
 import type { RequestContext } from "~/lib/load-context";
+import { requestKeyIn } from "~/lib/form/request-key";
 import { bodyOfResponse } from "~/lib/rendering/whole-response.server";
 
 import type { CookieJar } from "../session/cookies";
@@ -20,7 +21,7 @@ const documentForm =
 interface RemixCall {
   /** As visitors spell it. */
   url: URL;
-  context: Omit<RequestContext, "sentForm">;
+  context: Omit<RequestContext, "sentForm" | "requestKey">;
   jar: CookieJar;
   /** For responses that set none. */
   cacheControl: string;
@@ -32,7 +33,7 @@ export interface SentPage {
   status: number;
   contentType: string;
   body: Buffer;
-  /** Sets a cookie. */
+  /** Sets a cookie or has a form with a key. */
   personal: boolean;
 }
 
@@ -67,8 +68,12 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
       body,
       signal: abort.signal,
     });
-    const sentForm = () => readSentForm(url, req.headers["content-type"] ?? "", body);
-    const response = await handlerFor(url.pathname)(request, { ...context, sentForm });
+    const contentType = req.headers["content-type"] ?? "";
+    const response = await handlerFor(url.pathname)(request, {
+      ...context,
+      sentForm: () => readSentForm(url, contentType, body),
+      requestKey: body ? requestKeyIn(body, contentType) : null,
+    });
     const content = await bodyOfResponse(response);
     if (res.destroyed) return null;
     if (response.status === 404 && (await onMissing?.())) return null;
@@ -89,7 +94,8 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
       status: response.status,
       contentType: response.headers.get("content-type") ?? "",
       body: content,
-      personal: cookies.length > 0,
+      // Two visitors must not send forms with the same key.
+      personal: cookies.length > 0 || content.includes(context.formKey),
     };
   };
 }

@@ -2,8 +2,10 @@ import type { ServerResponse } from "node:http";
 
 import { HttpFailure, sendHttp } from "~/lib/http.server";
 
-export function sendAlive(res: ServerResponse): void {
-  send(res, 200, { status: "ok" });
+/** A proxy that polls this sends no more visitors to a process that is stopping. */
+export function sendAlive(res: ServerResponse, draining: boolean): void {
+  if (draining) send(res, 503, { status: "stopping" });
+  else send(res, 200, { status: "ok" });
 }
 
 /** Lists what isn't ready. The BFF isn't if its WEB_SECRET is another. */
@@ -11,7 +13,9 @@ export async function sendReady(
   res: ServerResponse,
   bffUrl: string,
   webSecret: string,
+  draining: boolean,
 ): Promise<void> {
+  if (draining) return send(res, 503, { status: "stopping" });
   const bff = await bffState(bffUrl, webSecret);
   send(res, bff === "ok" ? 200 : 503, { status: bff === "ok" ? "ok" : "not ready", bff });
 }

@@ -6,7 +6,7 @@ import { embedPlayers } from "~/lib/address/embed-players";
 import type { Env } from "../env";
 
 export function newNonce(): string {
-  return randomBytes(16).toString("base64");
+  return randomBytes(16).toString("base64url");
 }
 
 type Settings = Pick<Env, "local" | "imageCdn" | "cmsPublicOrigin">;

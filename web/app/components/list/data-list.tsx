@@ -1,6 +1,7 @@
-import { Form, useNavigate, useSearchParams } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useCallback, useRef, type ReactNode } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 
@@ -102,7 +103,7 @@ export function DataList<Row>({
           action={query.narrowed ? <LinkButton href={to()}>Clear all filters</LinkButton> : null}
         />
       ) : bulk ? (
-        <Form method="post" onSubmit={selection.clear}>
+        <PostForm onSubmit={selection.clear}>
           {table}
           <ListPages {...{ page, query, to }} />
           <BulkBar
@@ -112,7 +113,7 @@ export function DataList<Row>({
           >
             {bulk.controls}
           </BulkBar>
-        </Form>
+        </PostForm>
       ) : (
         <>
           {table}

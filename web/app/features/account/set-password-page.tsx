@@ -1,9 +1,9 @@
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { setPasswordForm } from "~/lib/form/declared/set-password.gen";
 import type { FormResultWith } from "~/lib/form/form-result";
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
-import { Form } from "@remix-run/react";
 import { useRef } from "react";
 
 import { Button, LinkButton } from "~/components/ui/button";
@@ -76,13 +76,7 @@ export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
       title={link.invitation ? "Choose your password" : "Set a new password"}
       intro={link.masked_email ? <>For the account of {link.masked_email}.</> : undefined}
     >
-      <Form
-        ref={form}
-        method="post"
-        action={paths.setPassword()}
-        className="mt-6 grid gap-4"
-        noValidate
-      >
+      <PostForm ref={form} action={paths.setPassword()} className="mt-6 grid gap-4" noValidate>
         <FormProblems
           result={result}
           labels={{
@@ -123,7 +117,7 @@ export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
           </Button>
           {passkeyFirst ? null : passkey}
         </div>
-      </Form>
+      </PostForm>
     </EntryPage>
   );
 }

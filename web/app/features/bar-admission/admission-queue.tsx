@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { Button, buttonClass } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
@@ -125,7 +124,7 @@ function AdmissionRow({
       </div>
       <div className="flex flex-wrap items-start gap-2 lg:justify-end">
         {row.status === "confirmed" ? null : (
-          <Form method="post">
+          <PostForm>
             <input type="hidden" name="admission_id" value={row.id} />
             <Button
               type="submit"
@@ -138,7 +137,7 @@ function AdmissionRow({
               Confirm
               <span className="sr-only">{` ${row.state_name} ${row.number} of ${row.name}`}</span>
             </Button>
-          </Form>
+          </PostForm>
         )}
         {row.status === "refused" ? null : (
           <details open={Boolean(result)} className="min-w-0 open:w-full">
@@ -151,8 +150,7 @@ function AdmissionRow({
               Refuse…
               <span className="sr-only">{` ${row.state_name} ${row.number} of ${row.name}`}</span>
             </summary>
-            <Form
-              method="post"
+            <PostForm
               noValidate
               className="mt-3 grid gap-2.5"
               aria-label={`Refuse ${row.state_name} ${row.number} of ${row.name}`}
@@ -182,7 +180,7 @@ function AdmissionRow({
               >
                 Refuse and tell
               </Button>
-            </Form>
+            </PostForm>
           </details>
         )}
       </div>

@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { TriangleAlert } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { DeclaredField } from "~/components/form/declared-field";
 import { DraftNote } from "~/components/form/draft-note";
@@ -56,9 +56,8 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
 
   return (
     // Ctrl+Enter sends the form.
-    <Form
+    <PostForm
       ref={element}
-      method="post"
       noValidate
       preventScrollReset
       onInput={draft.onInput}
@@ -123,7 +122,7 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
         </Button>
         <span className="text-13 text-muted">We reply by email.</span>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

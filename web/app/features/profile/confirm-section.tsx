@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast/toast";
+import { useRequestKey } from "~/components/form/post-form";
 import type { FormResult } from "~/lib/form/form-result";
 
 type Props = { section: string; title: string; variant: "primary" | "secondary" | "quiet" };
@@ -10,6 +11,10 @@ type Props = { section: string; title: string; variant: "primary" | "secondary" 
 /** A form, so it works before hydration. */
 export function ConfirmSection({ section, title, variant }: Props) {
   const fetcher = useFetcher<FormResult>();
+  const key = useRequestKey({
+    sending: fetcher.state !== "idle",
+    lost: fetcher.data?.status === "unavailable",
+  });
   const told = useRef<FormResult>();
   const pending = fetcher.state !== "idle";
 
@@ -23,7 +28,8 @@ export function ConfirmSection({ section, title, variant }: Props) {
   }, [fetcher.state, fetcher.data]);
 
   return (
-    <fetcher.Form method="post">
+    <fetcher.Form method="post" onSubmit={key.renew}>
+      {key.field}
       <input type="hidden" name="section" value={section} />
       <Button
         type="submit"

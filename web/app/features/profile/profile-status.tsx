@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
@@ -51,11 +50,11 @@ function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
           No one can find it yet. Our team reviews it before publishing.
         </p>
       )}
-      <Form method="post" className="mt-3.5">
+      <PostForm className="mt-3.5">
         <Button type="submit" name="do" value="submit" variant="primary" pending={pending}>
           {pending ? "Submitting" : refusal ? "Submit again" : "Submit for review"}
         </Button>
-      </Form>
+      </PostForm>
     </section>
   );
 }

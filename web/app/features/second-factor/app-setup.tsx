@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { CodeInput } from "~/components/form/code-input";
 import { Button } from "~/components/ui/button";
@@ -31,7 +30,7 @@ export function AppSetup({
         <p className="mt-1.5 mb-3.5 text-13 text-muted">
           No camera? Type <span className="tnum tracking-wide text-ink">{setup.secret}</span>
         </p>
-        <Form method="post" noValidate className="grid gap-3" preventScrollReset>
+        <PostForm noValidate className="grid gap-3" preventScrollReset>
           <input type="hidden" name="do" value="confirm-app" />
           <input type="hidden" name="secret" value={setup.secret} />
           <CodeInput
@@ -48,7 +47,7 @@ export function AppSetup({
               Turn on two-step sign-in
             </Button>
           </div>
-        </Form>
+        </PostForm>
         <p className="mt-2 text-13 text-muted">
           Next, you'll get ten recovery codes. Print them or save them somewhere safe.
         </p>

@@ -1,7 +1,8 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { KeyRound } from "lucide-react";
 import { useState, type FormEvent } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
@@ -48,16 +49,15 @@ export function Passkeys({ passkeys, say, fields }: Props) {
             >
               Rename
             </Button>
-            <Form method="post" preventScrollReset>
+            <PostForm preventScrollReset>
               <input type="hidden" name="do" value="remove-passkey" />
               <input type="hidden" name="passkey" value={passkey.id} />
               <Button type="submit" size="sm" variant="quiet" aria-label={`Remove ${passkey.name}`}>
                 Remove
               </Button>
-            </Form>
+            </PostForm>
             {renaming === passkey.id ? (
-              <Form
-                method="post"
+              <PostForm
                 preventScrollReset
                 className="flex w-full flex-wrap items-end gap-2"
                 onSubmit={() => setRenaming(null)}
@@ -73,7 +73,7 @@ export function Passkeys({ passkeys, say, fields }: Props) {
                   className="w-60"
                 />
                 <Button type="submit">Save name</Button>
-              </Form>
+              </PostForm>
             ) : null}
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { Check, Clock3 } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { FormProblems } from "~/components/form/form-problems";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -122,11 +122,11 @@ function Row({ title, detail, children }: { title: string; detail: string; child
 
 function Do({ what, label, primary }: { what: string; label: string; primary?: boolean }) {
   return (
-    <Form method="post" preventScrollReset>
+    <PostForm preventScrollReset>
       <input type="hidden" name="do" value={what} />
       <Button type="submit" size="sm" variant={primary ? "primary" : "secondary"}>
         {label}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,7 +1,7 @@
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { type FormResult } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
-import { Form } from "@remix-run/react";
 import { Check, Clock } from "lucide-react";
 
 import { PasswordInput } from "~/components/form/password-input";
@@ -50,7 +50,7 @@ function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldE
           action={<Confirmed done={change.new_confirmed} />}
         />
       </ul>
-      <Form method="post" preventScrollReset className="mt-3">
+      <PostForm preventScrollReset className="mt-3">
         <Button
           type="submit"
           name="do"
@@ -59,7 +59,7 @@ function Waiting({ change, oldEmail }: { change: Schema<"EmailChangeView">; oldE
         >
           Cancel change
         </Button>
-      </Form>
+      </PostForm>
     </>
   );
 }
@@ -79,7 +79,7 @@ function Confirmed({ done }: { done: boolean }) {
 function AskForm({ result }: { result: FormResult | null | undefined }) {
   const sending = useSending();
   return (
-    <Form method="post" preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
+    <PostForm preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
       <FormProblems result={result} labels={{ email: "New email", present: "Your password" }} />
       <input type="hidden" name="do" value="email" />
       <DeclaredField
@@ -96,6 +96,6 @@ function AskForm({ result }: { result: FormResult | null | undefined }) {
           We'll email both addresses. Nothing changes until you confirm from both.
         </p>
       </div>
-    </Form>
+    </PostForm>
   );
 }

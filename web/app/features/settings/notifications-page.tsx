@@ -1,7 +1,7 @@
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import type { FormResult } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
-import { Form } from "@remix-run/react";
 
 import { Checkbox } from "~/components/form/checkbox";
 import { Button } from "~/components/ui/button";
@@ -27,7 +27,7 @@ export function NotificationsPage({
   return (
     <SettingsFrame title="Notifications" intro="Choose which emails you get.">
       <SettingsSection title="By email">
-        <Form method="post" preventScrollReset className="grid gap-1 py-2">
+        <PostForm preventScrollReset className="grid gap-1 py-2">
           <FormProblems result={result} labels={{}} />
           {choices.map(({ kind, label, detail, wanted }) => (
             <div key={kind}>
@@ -51,7 +51,7 @@ export function NotificationsPage({
               Save
             </Button>
           </div>
-        </Form>
+        </PostForm>
       </SettingsSection>
       <SettingsSection title="Always sent">
         <ul className="grid list-disc gap-1.5 py-2 pl-5 marker:text-muted">

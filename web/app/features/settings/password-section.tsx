@@ -1,8 +1,8 @@
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { setPasswordForm } from "~/lib/form/declared/set-password.gen";
 import { resultFor, type FormResult } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
-import { Form } from "@remix-run/react";
 
 import { DeclaredField } from "~/components/form/declared-field";
 import { PasswordInput } from "~/components/form/password-input";
@@ -34,12 +34,7 @@ export function PasswordSection({
           : undefined
       }
     >
-      <Form
-        method="post"
-        preventScrollReset
-        noValidate
-        className="grid gap-4 py-2 sm:max-w-[344px]"
-      >
+      <PostForm preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
         <FormProblems
           result={result}
           labels={{ present: "Current password", password: "New password" }}
@@ -66,7 +61,7 @@ export function PasswordSection({
           </Button>
           <p className="mt-1.5 text-13 text-muted">This signs you out on all other devices.</p>
         </div>
-      </Form>
+      </PostForm>
     </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -29,7 +29,7 @@ export function SessionRows({
       title="Where you're signed in"
       aside={
         others ? (
-          <Form method="post" preventScrollReset>
+          <PostForm preventScrollReset>
             <button
               type="submit"
               name="do"
@@ -38,7 +38,7 @@ export function SessionRows({
             >
               Sign out everywhere else
             </button>
-          </Form>
+          </PostForm>
         ) : undefined
       }
     >
@@ -80,7 +80,7 @@ export function SessionRows({
 function EndSession({ session }: { session: Schema<"SessionItem"> }) {
   const pending = useSending()?.get("session") === session.id;
   return (
-    <Form method="post" preventScrollReset>
+    <PostForm preventScrollReset>
       <input type="hidden" name="session" value={session.id} />
       <Button
         type="submit"
@@ -93,7 +93,7 @@ function EndSession({ session }: { session: Schema<"SessionItem"> }) {
       >
         {session.new_place ? "Not me, sign it out" : "Sign out"}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

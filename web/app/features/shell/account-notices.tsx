@@ -1,6 +1,7 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { TextLink } from "~/components/ui/link";
@@ -19,12 +20,12 @@ export function AccountNotices({ session }: { session: Schema<"SessionView"> | n
         <p>
           Your account will be deleted on <DateText at={session.leaving_at} />.
         </p>
-        <Form method="post" action={settings}>
+        <PostForm action={settings}>
           <input type="hidden" name="from" value={pathname + search} />
           <Button type="submit" size="sm" name="do" value="keep">
             Keep my account
           </Button>
-        </Form>
+        </PostForm>
       </Bar>
     );
   }

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { CodeInput } from "~/components/form/code-input";
 import { FormProblems } from "~/components/form/form-problems";
@@ -49,7 +48,7 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result 
       <p className="mb-1 text-13 font-medium text-muted">Step 2 of 2</p>
       <h1>{title}</h1>
       <p className="mt-1.5 text-muted">{text}</p>
-      <Form method="post" className="mt-6 grid gap-4" noValidate>
+      <PostForm className="mt-6 grid gap-4" noValidate>
         <input type="hidden" name="do" value="second-step" />
         <FormProblems result={result} labels={{ code: "", recovery_code: "" }} />
         {step === "code" ? (
@@ -91,7 +90,7 @@ export function SecondStepForm({ step, methods, recoveryCodesLeft, next, result 
             {pending ? "Confirming" : "Confirm"}
           </Button>
         )}
-      </Form>
+      </PostForm>
       <div className="mt-7 border-t border-line pt-4">
         {others.length > 0 ? (
           <p className="font-semibold">

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
@@ -25,7 +24,7 @@ export function InvitePage({ result }: { result: FormResult | null | undefined }
         They get an email with a link to choose a password. The link works once and expires after
         seven days.
       </p>
-      <Form method="post" noValidate className="grid gap-5">
+      <PostForm noValidate className="grid gap-5">
         <FormProblems result={result} labels={labels} />
         <DeclaredField
           field={inviteUserForm.name}
@@ -54,7 +53,7 @@ export function InvitePage({ result }: { result: FormResult | null | undefined }
             Send invitation
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
@@ -32,8 +31,7 @@ export function UserActions({
     );
   }
   return (
-    <Form
-      method="post"
+    <PostForm
       noValidate
       aria-label="Change this account"
       className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-6"
@@ -101,6 +99,6 @@ export function UserActions({
           </Button>
         )}
       </div>
-    </Form>
+    </PostForm>
   );
 }

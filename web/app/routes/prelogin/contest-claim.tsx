@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { Button } from "~/components/ui/button";
@@ -67,12 +68,12 @@ export default function ContestClaim() {
               {result.message}
             </Note>
           ) : null}
-          <Form method="post" className="mt-6">
+          <PostForm className="mt-6">
             <input type="hidden" name="token" value={token} />
             <Button type="submit" variant="danger" full pending={sending !== null}>
               This wasn’t me
             </Button>
-          </Form>
+          </PostForm>
           <p className="mt-3 text-13 text-muted">If it was you, you can close this page.</p>
         </>
       )}

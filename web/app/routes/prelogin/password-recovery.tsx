@@ -1,9 +1,10 @@
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { textOf } from "~/lib/form/form-result";
 import { FormProblems } from "~/components/form/form-problems";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { Form, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 
@@ -45,7 +46,7 @@ export default function PasswordRecovery() {
       title="A new password"
       intro="Enter the email you sign in with. We'll send you a link to reset your password."
     >
-      <Form method="post" className="mt-6 grid gap-4" noValidate>
+      <PostForm className="mt-6 grid gap-4" noValidate>
         <FormProblems result={result} labels={{ email: "Email" }} />
         <DeclaredField
           field={passwordRecoveryForm.email}
@@ -55,7 +56,7 @@ export default function PasswordRecovery() {
         <Button type="submit" variant="primary" full pending={pending} className="mt-2">
           {pending ? "Sending the link" : "Send the link"}
         </Button>
-      </Form>
+      </PostForm>
       <p className="mt-6 text-13 text-muted">
         Remembered it? <TextLink href={paths.signIn()}>Sign in</TextLink>.
       </p>

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { Button } from "~/components/ui/button";
@@ -117,7 +118,7 @@ function FirstStep({ result }: { result: FormResult | null }) {
         )
       }
     >
-      <Form method="post" className="mt-6 grid gap-4" noValidate>
+      <PostForm className="mt-6 grid gap-4" noValidate>
         {ended && !result ? (
           <Note tone="warning" role="status">
             Your session expired. Please sign in again.
@@ -153,7 +154,7 @@ function FirstStep({ result }: { result: FormResult | null }) {
         <Button type="submit" variant="primary" full pending={pending}>
           {pending ? "Signing in" : "Sign in"}
         </Button>
-      </Form>
+      </PostForm>
       <div className="mt-4">
         <PasskeyButton second={false} />
       </div>

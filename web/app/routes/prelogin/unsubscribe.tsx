@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { FormProblems } from "~/components/form/form-problems";
@@ -80,13 +81,13 @@ export default function Unsubscribe() {
     );
   return (
     <EntryPage title={`Turn off “${emails.label}”?`} intro={emails.detail}>
-      <Form method="post" action={paths.unsubscribe()} className="mt-6 grid gap-4" noValidate>
+      <PostForm action={paths.unsubscribe()} className="mt-6 grid gap-4" noValidate>
         <FormProblems result={result} />
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="primary" full pending={pending}>
           Unsubscribe
         </Button>
-      </Form>
+      </PostForm>
       <p className="mt-6 text-13 text-muted">
         We&apos;ll still send emails that protect your account.
       </p>

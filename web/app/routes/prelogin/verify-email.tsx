@@ -1,8 +1,9 @@
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { unlistedHead } from "~/components/content/head";
 import { FormProblems } from "~/components/form/form-problems";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { Button, LinkButton } from "~/components/ui/button";
 import { EntryPage } from "~/features/account/entry-page";
@@ -99,7 +100,7 @@ export default function VerifyEmail() {
         ) : undefined
       }
     >
-      <Form method="post" action={paths.verifyEmail()} className="mt-6 grid gap-4" noValidate>
+      <PostForm action={paths.verifyEmail()} className="mt-6 grid gap-4" noValidate>
         <FormProblems result={result} />
         <input type="hidden" name="token" value={token} />
         {token === "" ? null : (
@@ -114,7 +115,7 @@ export default function VerifyEmail() {
             {cancels ? "Cancel the change" : "Confirm change"}
           </Button>
         )}
-      </Form>
+      </PostForm>
       <p className="mt-6 text-13 text-muted">
         {cancels
           ? "Your email won't change."

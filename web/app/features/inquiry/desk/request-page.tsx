@@ -1,6 +1,7 @@
-import { Form, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { DraftNote } from "~/components/form/draft-note";
 import { FormProblems } from "~/components/form/form-problems";
@@ -95,9 +96,8 @@ export function RequestPage({
                   : "Closed. Reopen it to write again."}
               </p>
             ) : (
-              <Form
+              <PostForm
                 ref={form}
-                method="post"
                 noValidate
                 onKeyDown={onKeyDown}
                 onInput={draft.onInput}
@@ -126,12 +126,12 @@ export function RequestPage({
                     Send reply
                   </Button>
                 </div>
-              </Form>
+              </PostForm>
             )}
           </section>
         </div>
         <aside className="grid gap-7 lg:sticky lg:top-6">
-          <Form method="post" className="grid gap-3" aria-label="Assignment and state">
+          <PostForm className="grid gap-3" aria-label="Assignment and state">
             <input type="hidden" name="version" value={inquiry.version} />
             <Select
               key={inquiry.version}
@@ -162,7 +162,7 @@ export function RequestPage({
                 </Button>
               )}
             </div>
-          </Form>
+          </PostForm>
           <section aria-labelledby="history">
             <h2 id="history" className="border-b border-ink pb-2 text-17">
               History

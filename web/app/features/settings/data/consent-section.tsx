@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
 import { TextLink } from "~/components/ui/link";
@@ -39,7 +38,7 @@ export function ConsentSection({
         ))}
       </ul>
       {due.length > 0 ? (
-        <Form method="post" className="mt-3">
+        <PostForm className="mt-3">
           {due.map((one) => (
             <input
               key={one.document}
@@ -51,7 +50,7 @@ export function ConsentSection({
           <Button type="submit" name="do" value="agree" variant="primary">
             {due.length === 1 ? "Agree to it" : "Agree to both"}
           </Button>
-        </Form>
+        </PostForm>
       ) : null}
       {earlier.length > 0 ? (
         <details className="mt-3">

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { Button } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
@@ -35,7 +34,7 @@ export function DeletionSection({
           <Note tone="warning" title="Your account will be deleted">
             It happens on <DateText at={exports.leaving_at} />. Until then nothing changes.
           </Note>
-          <Form method="post" className="mt-3">
+          <PostForm className="mt-3">
             <Button
               type="submit"
               name="do"
@@ -45,7 +44,7 @@ export function DeletionSection({
             >
               Keep my account
             </Button>
-          </Form>
+          </PostForm>
         </>
       ) : (
         <>
@@ -61,7 +60,7 @@ export function DeletionSection({
               </li>
             ))}
           </ul>
-          <Form method="post">
+          <PostForm>
             <Button
               type="submit"
               name="do"
@@ -71,7 +70,7 @@ export function DeletionSection({
             >
               Delete my account
             </Button>
-          </Form>
+          </PostForm>
         </>
       )}
     </SettingsSection>

@@ -1,7 +1,8 @@
-import { Form, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { useEffect } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { Button, buttonClass } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
@@ -37,7 +38,7 @@ export function ExportSection({
           {result.message}
         </Note>
       ) : null}
-      <Form method="post">
+      <PostForm>
         <Button
           type="submit"
           name="do"
@@ -47,7 +48,7 @@ export function ExportSection({
         >
           Request a copy
         </Button>
-      </Form>
+      </PostForm>
       {exports.length > 0 ? (
         <ul className="mt-3" aria-live="polite">
           {exports.map((one) => (

@@ -37,6 +37,7 @@ module.exports = () => {
       },
     },
     { name: "strapi::session", config: { secure: https } },
+    "global::sign-in-limit",
     "global::dry-run",
     "strapi::favicon",
     "strapi::public",

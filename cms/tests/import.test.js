@@ -46,6 +46,7 @@ https://www.youtube.com/watch?v=abcdefghijk
 
 test("an import", { skip: withoutGo() }, async (t) => {
   const place = await site(forCms);
+  const program = build(place.folder); // before the CMS starts, because it blocks
   const cms = await start(place);
   t.after(async () => {
     await cms.stop();
@@ -68,7 +69,6 @@ test("an import", { skip: withoutGo() }, async (t) => {
       .png()
       .toFile(path.join(folder, name));
   }
-  const program = build(place.folder);
   const env = settings(place.url);
   const run = () => importInto(program, env, "markdown", folder, "--media");
   const ours = caller(place.url, IMPORT_TOKEN);

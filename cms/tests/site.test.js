@@ -436,7 +436,7 @@ test("the site", async (t) => {
 
       await refused(
         remove("tag", tag),
-        /This tag is in use: article "Holder"\. Remove it there and publish/,
+        /The tag "[^"]+" is in use: article "Holder"\. Remove it there and publish/,
       );
       await refused(remove("question", question), /in use: terms and conditions "Terms"/);
       await refused(

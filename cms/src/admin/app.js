@@ -1,6 +1,7 @@
 // How the admin panel greets editors. Built into build/ by `npm run build`.
 import mark from "./mark.svg";
 import { registerSeoFields } from "./seo";
+import { registerSlugs } from "./slug";
 
 const verdigris = {
   primary100: "#e6f1ee",
@@ -33,7 +34,8 @@ export default {
   register(app) {
     registerSeoFields(app);
   },
-  bootstrap() {
+  bootstrap(app) {
+    registerSlugs(app);
     // The panel's own announcement, which an editor can do nothing with. It counts
     // as read under a key that ends in the id of the installation; ours has none.
     for (const installation of ["false", "undefined"]) {

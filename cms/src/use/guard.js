@@ -1,7 +1,7 @@
 "use strict";
 
 const { publishProblem } = require("../publishing/problems");
-const { usesOfDocument, usesOfFile, listed } = require("./uses");
+const { usesOfDocument, usesOfFile, listed, nameOf } = require("./uses");
 
 const GUARDED = new Set([
   "api::category.category",
@@ -20,8 +20,7 @@ function guardUsedEntries(strapi) {
     const { uid, action, params } = context;
     if (action !== "delete" || !GUARDED.has(uid)) return next();
     const uses = await usesOfDocument(strapi, uid, params.documentId);
-    if (uses.length > 0)
-      throw inUse(strapi, `This ${strapi.contentTypes[uid].info.displayName.toLowerCase()}`, uses);
+    if (uses.length > 0) throw inUse(strapi, await called(strapi, uid, params.documentId), uses);
     return next();
   };
 }
@@ -38,6 +37,22 @@ function guardUsedFiles(strapi) {
     if (uses.length > 0) throw inUse(strapi, `The file "${file.name}"`, uses);
     return remove(file, ...rest);
   };
+  // Several at once: all of them, or none.
+  const files = strapi.plugin("upload").service("file");
+  files.deleteByIds = async (ids = []) => {
+    const chosen = await strapi.db.query("plugin::upload.file").findMany({ where: { id: ids } });
+    for (const file of chosen) {
+      const uses = await usesOfFile(strapi, file);
+      if (uses.length > 0) throw inUse(strapi, `The file "${file.name}"`, uses);
+    }
+    for (const file of chosen) await remove(file);
+    return chosen;
+  };
+}
+
+async function called(strapi, uid, documentId) {
+  const entry = await strapi.db.query(uid).findOne({ where: { documentId } });
+  return `The ${strapi.contentTypes[uid].info.displayName.toLowerCase()} "${nameOf(entry)}"`;
 }
 
 function inUse(strapi, what, uses) {

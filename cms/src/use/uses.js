@@ -116,4 +116,4 @@ function listed(strapi, uses) {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
 }
 
-module.exports = { usesOfDocument, usesOfFile, listed };
+module.exports = { usesOfDocument, usesOfFile, listed, nameOf };

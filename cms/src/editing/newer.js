@@ -1,0 +1,68 @@
+"use strict";
+
+const { publishProblem } = require("../publishing/problems");
+
+const WRITES = new Set(["update", "publish"]);
+
+/**
+ * Middleware of the document service: an editor's save is refused if someone saved the
+ * entry after this editor opened it. The panel sends the time of the version that it
+ * opened. Nothing of what was typed is lost, because the form stays as it is.
+ */
+function refuseOlderVersions(strapi) {
+  return async (context, next) => {
+    const { uid, action, params } = context;
+    const request = strapi.requestContext.get();
+    const opened = openedAt(request);
+    if (
+      !opened ||
+      !params.documentId ||
+      !uid.startsWith("api::") ||
+      !WRITES.has(action) ||
+      request.state.isNewest
+    )
+      return next();
+    // Publishing saves first; what it saves is the newest version then.
+    request.state.isNewest = true;
+    return strapi.db.transaction(async ({ trx }) => {
+      const saved = await draftOf(strapi, trx, uid, params.documentId);
+      if (saved && new Date(saved.updatedAt).getTime() > opened)
+        throw overtaken(strapi, uid, saved);
+      return next();
+    });
+  };
+}
+
+/** The version that the panel's form holds, in milliseconds; undefined for other requests. */
+function openedAt(request) {
+  if (!request?.path.startsWith("/content-manager/")) return undefined;
+  const at = Date.parse(request.request.body?.updatedAt);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+// The lock makes two saves at the same time wait for one another. SQLite has one writer.
+async function draftOf(strapi, trx, uid, documentId) {
+  const { tableName, attributes } = strapi.db.metadata.get(uid);
+  const drafts = strapi.contentType(uid).options?.draftAndPublish;
+  const row = await trx(tableName)
+    .select("id")
+    .where({ [attributes.documentId.columnName]: documentId })
+    .modify((query) => drafts && query.whereNull(attributes.publishedAt.columnName))
+    .forUpdate()
+    .first();
+  if (!row) return null;
+  return strapi.db.query(uid).findOne({ where: { id: row.id }, populate: ["updatedBy"] });
+}
+
+function overtaken(strapi, uid, { updatedBy }) {
+  const who = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(" ") || "Someone";
+  const what = strapi.contentTypes[uid].info.displayName.toLowerCase();
+  return publishProblem([
+    {
+      path: [],
+      message: `${who} saved this ${what} after you opened it, so nothing of yours was saved. Your text is still here: open the ${what} in another tab, add your changes there, and save.`,
+    },
+  ]);
+}
+
+module.exports = { refuseOlderVersions };

@@ -1,0 +1,32 @@
+"use strict";
+
+const { errors } = require("@strapi/utils");
+const { judge, Unfit } = require("./content");
+
+/**
+ * Stands in front of the media library: whichever way a file comes, its content is
+ * judged first, and its type and ending are those of its content.
+ */
+function guardUploads(strapi) {
+  const service = strapi.plugin("upload").service("upload");
+  const upload = service.upload.bind(service);
+  const replace = service.replace.bind(service);
+  service.upload = async (request, ...rest) => {
+    const files = [];
+    for (const file of [request.files].flat()) files.push(await judged(file));
+    return upload({ ...request, files: Array.isArray(request.files) ? files : files[0] }, ...rest);
+  };
+  service.replace = async (id, request, ...rest) =>
+    replace(id, { ...request, file: await judged(request.file) }, ...rest);
+}
+
+async function judged(file) {
+  try {
+    const { type, name } = await judge(file);
+    return Object.assign(file, { mimetype: type, detectedMimeType: type, originalFilename: name });
+  } catch (error) {
+    throw error instanceof Unfit ? new errors.ValidationError(error.message) : error;
+  }
+}
+
+module.exports = { guardUploads };

@@ -1,0 +1,38 @@
+"use strict";
+
+/**
+ * Strapi runs the steps of a bulk action at the same time, in one transaction. If one is
+ * refused, the transaction ends while the others go on, and they wait for its connection
+ * until the pool gives up after a minute, with every other request behind them. Here they
+ * run one after another, so a refusal ends the action and leaves everything as it was.
+ */
+function oneAfterAnother(strapi) {
+  const documents = strapi.plugin("content-manager").service("document-manager");
+  const inTurn = (ids, step) =>
+    strapi.db.transaction(async () => {
+      const results = [];
+      for (const id of ids) results.push(await step(id));
+      return results;
+    });
+  documents.deleteMany = async (ids, uid, options = {}) => {
+    const deleted = await inTurn(ids, (id) => documents.delete(id, uid, options));
+    return { count: deleted.length };
+  };
+  documents.publishMany = async (uid, ids, locale) => {
+    const published = await inTurn(ids, (id) =>
+      documents.publish(id, uid, { locale, populate: {} }),
+    );
+    return published.flat().filter(Boolean).length;
+  };
+  documents.unpublishMany = async (ids, uid, options = {}) => {
+    const unpublished = await inTurn(ids, (documentId) =>
+      strapi
+        .documents(uid)
+        .unpublish({ ...options, documentId, populate: {} })
+        .then((result) => result?.entries),
+    );
+    return { count: unpublished.flat().filter(Boolean).length };
+  };
+}
+
+module.exports = { oneAfterAnother };

@@ -65,7 +65,7 @@ func (w *world) deps() content.Deps {
 	return content.Deps{
 		CMSURL: w.cms.URL, CMSPublicURL: "https://cms.peritus.test", CMSToken: cmsToken,
 		WebhookSecret: webhookSecret, PreviewSecret: previewSecret, Origin: "https://peritus.test",
-		Redis: w.redis, DB: w.db, Clock: w.clock, Log: slog.New(slog.NewTextHandler(w.log, nil)),
+		NewTexts: newFakeTexts, Redis: w.redis, DB: w.db, Clock: w.clock, Log: slog.New(slog.NewTextHandler(w.log, nil)),
 	}
 }
 

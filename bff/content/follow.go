@@ -81,7 +81,7 @@ func (s *Service) show(ctx context.Context, e *edition.Edition, of snapshot.Stat
 	}
 	s.version = of.Version
 	s.checkedAt.Store(of.CheckedAt.UnixMilli())
-	s.current.Store(view.New(e, now))
+	s.current.Store(view.New(e, now, s.library))
 	return nil
 }
 

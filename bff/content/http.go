@@ -110,12 +110,12 @@ type articlesInput struct {
 	Category string `query:"category" maxLength:"120" doc:"Slug or name of a category."`
 	Tag      string `query:"tag" maxLength:"120" doc:"Slug or name of a tag."`
 	Author   string `query:"author" maxLength:"120" doc:"Slug of an author."`
-	Q        string `query:"q" maxLength:"200" doc:"Words that must all occur in the title, summary, body, or author."`
+	Q        string `query:"q" maxLength:"200" doc:"Words to find in the title, summary, text, or author, as in the search for experts."`
 }
 
 type episodesInput struct {
 	web.Paging
-	Q string `query:"q" maxLength:"200" doc:"Words that must all occur in the title, summary, notes, transcript, or names."`
+	Q string `query:"q" maxLength:"200" doc:"Words to find in the title, summary, notes, transcript, or names, as in the search for experts."`
 }
 
 type entryInput struct {

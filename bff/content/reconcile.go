@@ -37,16 +37,22 @@ func (s *Service) Reconcile(ctx context.Context) error { return s.reconcile(ctx,
 
 func (s *Service) reconcile(ctx context.Context, e effort) error {
 	return s.change(ctx, e, true, func(ctx context.Context, next *edition.Edition) error {
-		now := s.deps.Clock.Now()
-		full := now.Sub(s.fullAt) >= fullEvery
-		if err := s.readEverything(ctx, next, full); err != nil {
-			return err
-		}
-		if full {
-			s.fullAt = now
-		}
-		return nil
+		return s.compare(ctx, next, false)
 	})
+}
+
+// compare reads what differs from the CMS, or everything if that hasn't been done for an
+// hour or if all is set.
+func (s *Service) compare(ctx context.Context, next *edition.Edition, all bool) error {
+	now := s.deps.Clock.Now()
+	full := now.Sub(s.fullAt) >= fullEvery
+	if err := s.readEverything(ctx, next, full || all); err != nil {
+		return err
+	}
+	if full {
+		s.fullAt = now
+	}
+	return nil
 }
 
 // readEverything reads the entries published since the last comparison, or all entries if
@@ -181,7 +187,7 @@ func (s *Service) adopt(ctx context.Context, before, next *edition.Edition, now 
 		}
 	}
 	if before == nil || len(changes) > 0 {
-		s.current.Store(view.New(next, s.deps.Clock.Now()))
+		s.current.Store(view.New(next, s.deps.Clock.Now(), s.library))
 	}
 	if whole {
 		s.checkedAt.Store(now.UnixMilli())

@@ -36,13 +36,14 @@ const (
 
 // Deps are the dependencies of the service.
 type Deps struct {
-	CMSURL        string // the CMS's API; never revealed
-	CMSPublicURL  string // where editors open the CMS; empty means CMSURL
-	CMSToken      string // read-only API token
-	WebhookSecret string // if empty, webhooks are refused
-	PreviewSecret string // if empty, previews are refused
-	Origin        string // the site, such as https://peritus.example
-	MediaBase     string // prefix of picture paths; if empty, they are paths on this site
+	CMSURL        string            // the CMS's API; never revealed
+	CMSPublicURL  string            // where editors open the CMS; empty means CMSURL
+	CMSToken      string            // read-only API token
+	WebhookSecret string            // if empty, webhooks are refused
+	PreviewSecret string            // if empty, previews are refused
+	Origin        string            // the site, such as https://peritus.example
+	MediaBase     string            // prefix of picture paths; if empty, they are paths on this site
+	NewTexts      func() view.Texts // makes an empty search engine
 	Redis         redis.UniversalClient
 	DB            *db.DB
 	Clock         clock.Clock
@@ -63,6 +64,8 @@ type Service struct {
 	doubtful  atomic.Bool               // a webhook's change couldn't be read yet
 	checking  atomic.Bool
 	tries     tries
+	hints     hints
+	library   *view.Library
 	starting  singleflight.Group
 	work      sync.WaitGroup
 	life      context.Context // ends background work
@@ -90,7 +93,8 @@ func New(deps Deps) (*Service, error) {
 	}
 	s := &Service{
 		deps: deps, process: id.Random.New(),
-		shared: snapshot.NewCache(deps.Redis, deps.Log), store: snapshot.NewStore(deps.DB), pause: wait,
+		library: view.NewLibrary(deps.NewTexts),
+		shared:  snapshot.NewCache(deps.Redis, deps.Log), store: snapshot.NewStore(deps.DB), pause: wait,
 	}
 	s.life, s.end = context.WithCancel(context.Background())
 	s.cms = strapi.New(base, deps.CMSToken, strapi.Reader{CMSHosts: hosts, MediaBase: deps.MediaBase, Dropped: s.dropped})
@@ -196,7 +200,7 @@ func (s *Service) view(ctx context.Context) (*view.View, error) {
 
 // turn replaces old by a view that includes the entries due by now.
 func (s *Service) turn(old *view.View, now time.Time) *view.View {
-	next := view.New(old.Edition, now)
+	next := view.New(old.Edition, now, s.library)
 	if s.current.CompareAndSwap(old, next) {
 		return next
 	}

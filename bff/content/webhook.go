@@ -9,6 +9,7 @@ import (
 	"peritus/bff/content/strapi"
 	"peritus/bff/platform/errs"
 	"slices"
+	"strings"
 	"time"
 )
 
@@ -47,49 +48,146 @@ func sameSecret(given, want string) bool {
 	return subtle.ConstantTimeCompare(a[:], b[:]) == 1 && want != ""
 }
 
+// follows reads what a webhook names, together with what other webhooks name meanwhile.
 func (s *Service) follows(ctx context.Context, h strapi.Hint) error {
 	if s.current.Load() == nil {
 		return s.reconcile(ctx, asked)
 	}
+	key := keyOf(h)
+	if key == "" {
+		return nil
+	}
+	read, crowded := s.hints.add(key, h)
+	s.readHints(ctx)
+	if crowded {
+		return nil // the CMS sends a few at a time, and waiting would hold up the rest
+	}
+	select {
+	case err := <-read:
+		return err
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// Keys of hints. Articles, episodes, and parts follow the colon.
+const (
+	articleKey  = "article:"
+	episodeKey  = "episode:"
+	partKey     = "part:"
+	compareKey  = "compare"
+	picturesKey = "pictures"
+)
+
+// keyOf says what a hint makes us read, or "" if it changes nothing for visitors.
+func keyOf(h strapi.Hint) string {
 	single := edition.PartOf(h.UID)
 	switch {
 	case h.Draft && slices.Contains([]string{"entry.create", "entry.update", "entry.draft-discard"}, h.Event):
-		return nil // a draft was saved, and drafts aren't public
+		return "" // a draft was saved, and drafts aren't public
 	case h.UID == articleUID && h.DocumentID != "":
-		return s.change(ctx, asked, false, func(ctx context.Context, next *edition.Edition) error {
-			return asHinted(ctx, s, next.Articles, h, s.cms.Articles)
-		})
+		return articleKey + h.DocumentID
 	case h.UID == episodeUID && h.DocumentID != "":
-		return s.change(ctx, asked, false, func(ctx context.Context, next *edition.Edition) error {
-			return asHinted(ctx, s, next.Episodes, h, s.cms.Episodes)
-		})
+		return episodeKey + h.DocumentID
 	case single != nil:
-		return s.change(ctx, asked, false, func(ctx context.Context, next *edition.Edition) error {
-			return s.cms.ReadPart(ctx, next, single.Name)
-		})
+		return partKey + single.Name
 	case h.UID == articleUID || h.UID == episodeUID:
-		return s.reconcile(ctx, asked)
+		return compareKey
 	case h.Event == "media.update" || h.Event == "media.delete":
-		return s.change(ctx, asked, true, func(ctx context.Context, next *edition.Edition) error {
-			return s.readEverything(ctx, next, true) // a picture can be shown anywhere
-		})
+		return picturesKey // a picture can be shown anywhere
 	}
-	return nil // visitors can't see this type
+	return ""
 }
 
-// asHinted reads an entry until it is as new as the webhook says, for about a second at
-// most.
-func asHinted[T edition.Entry](ctx context.Context, s *Service, held map[string]T, h strapi.Hint, read func(context.Context, []string) ([]T, error)) error {
-	for try := 1; ; try++ {
-		if err := takeEntries(ctx, held, []string{h.DocumentID}, read); err != nil {
-			return err
+// readHints reads everything that is waiting, behind the webhooks. One goroutine does it.
+func (s *Service) readHints(ctx context.Context) {
+	if !s.hints.lead() {
+		return
+	}
+	s.work.Go(func() {
+		for {
+			waiting := s.hints.take()
+			if waiting == nil {
+				return
+			}
+			if err := s.readBatch(ctx, waiting); err != nil {
+				s.doubtful.Store(true)
+				s.deps.Log.WarnContext(ctx, "a change isn't read yet", slog.Any("error", err))
+			}
 		}
-		if entry, there := held[h.DocumentID]; h.SeenIn(entry, there) || try == commitTries {
-			return nil
+	})
+}
+
+// readBatch reads what the hints name and shows it. Entries that are older than their hint
+// says wait for the CMS to commit, without holding up the rest.
+func (s *Service) readBatch(ctx context.Context, waiting map[string]*waitingHint) error {
+	ctx, cancel := s.detached(ctx)
+	defer cancel()
+	unseen := map[string]*waitingHint{}
+	_, pictures := waiting[picturesKey]
+	_, compare := waiting[compareKey]
+	err := s.change(ctx, asked, pictures || compare, func(ctx context.Context, next *edition.Edition) error {
+		if pictures || compare {
+			if err := s.compare(ctx, next, pictures); err != nil {
+				return err
+			}
 		}
-		s.deps.Log.DebugContext(ctx, "the CMS doesn't return the change yet", slog.String("event", h.Event))
-		if err := s.pause(ctx, commitPause); err != nil {
-			return err
+		return s.readNamed(ctx, next, waiting, unseen)
+	})
+	for key, w := range waiting {
+		if err == nil && unseen[key] != nil {
+			continue
+		}
+		w.finish(err)
+	}
+	if err != nil || len(unseen) == 0 {
+		return err
+	}
+	s.deps.Log.DebugContext(ctx, "the CMS does not show the change yet", slog.Int("entries", len(unseen)))
+	if s.hints.putBack(unseen) {
+		return nil // others are waiting
+	}
+	return s.pause(ctx, commitPause)
+}
+
+func (s *Service) readNamed(ctx context.Context, next *edition.Edition, waiting, unseen map[string]*waitingHint) error {
+	if err := hinted(ctx, articleKey, next.Articles, waiting, unseen, s.cms.Articles); err != nil {
+		return err
+	}
+	if err := hinted(ctx, episodeKey, next.Episodes, waiting, unseen, s.cms.Episodes); err != nil {
+		return err
+	}
+	for key := range waiting {
+		if name, ok := strings.CutPrefix(key, partKey); ok {
+			if err := s.cms.ReadPart(ctx, next, name); err != nil {
+				return err
+			}
 		}
 	}
+	return nil
+}
+
+// hinted reads the entries of one kind that the hints name, and adds those to unseen that
+// aren't as new as their hint yet.
+func hinted[T edition.Entry](ctx context.Context, kind string, held map[string]T, waiting, unseen map[string]*waitingHint, read func(context.Context, []string) ([]T, error)) error {
+	var ids []string
+	for key := range waiting {
+		if id, ok := strings.CutPrefix(key, kind); ok {
+			ids = append(ids, id)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	slices.Sort(ids)
+	if err := takeEntries(ctx, held, ids, read); err != nil {
+		return err
+	}
+	for _, id := range ids {
+		w := waiting[kind+id]
+		if entry, there := held[id]; !w.SeenIn(entry, there) && w.tries < commitTries {
+			unseen[kind+id] = w
+		}
+	}
+	return nil
 }

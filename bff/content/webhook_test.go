@@ -2,10 +2,12 @@ package content_test
 
 import (
 	"context"
+	"fmt"
 	"peritus/bff/content"
 	"peritus/bff/content/view"
 	"peritus/bff/platform/errs"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 )
@@ -76,6 +78,56 @@ func TestWebhook_waitsForTheCMSTransaction(t *testing.T) {
 	wantTitles(t, titles(t, s), "Committed")
 	if pauses != 3 {
 		t.Errorf("%d pauses", pauses)
+	}
+}
+
+// An import publishes hundreds of articles. What their webhooks name is read in few steps,
+// so an editor's change right after them doesn't wait for each.
+func TestWebhook_manyAtOnceAreReadTogether(t *testing.T) {
+	const many = 600
+	w := newWorld(t)
+	w.cms.publish("edited", noon, nil)
+	s := w.process(t)
+	_ = titles(t, s)
+	busy, release := make(chan struct{}), make(chan struct{})
+	var once sync.Once
+	s.SetPause(func(context.Context, time.Duration) error {
+		once.Do(func() { close(busy); <-release })
+		return nil
+	})
+	send := func(name string, at time.Time) {
+		if err := s.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": docID(name), "updatedAt": stamp(at), "publishedAt": stamp(at)})); err != nil {
+			t.Error(err)
+		}
+	}
+	var sent sync.WaitGroup
+	sent.Go(func() { send("edited", noon.Add(time.Minute)) }) // the CMS doesn't show it yet
+	<-busy
+	before := w.cms.requests("")
+	names := make(chan string)
+	for range 5 { // like the CMS
+		sent.Go(func() {
+			for name := range names {
+				send(name, noon)
+			}
+		})
+	}
+	for i := range many {
+		name := fmt.Sprintf("post%d", i)
+		w.cms.publish(name, noon, nil)
+		names <- name
+	}
+	close(names)
+	w.cms.publish("edited", noon.Add(time.Minute), entry{"title": "Edited", "publishDate": stamp(noon)})
+	close(release)
+	sent.Wait()
+	s.Settle()
+	if got := article(t, s, "edited").Title; got != "Edited" {
+		t.Errorf("title %q", got)
+	}
+	_ = article(t, s, fmt.Sprintf("post%d", many-1))
+	if n := w.cms.requests("") - before; n > 60 {
+		t.Errorf("%d webhooks took %d requests", many, n)
 	}
 }
 

@@ -20,7 +20,7 @@ type Article struct {
 func (r *Article) Prepare() {
 	text := block.PlainText(r.Body)
 	r.minutes = block.ReadingMinutes(text)
-	r.words = WordsOf(r.Title, r.Summary, text)
+	r.text = text
 	all := r.Title + "\n" + text
 	r.language, r.direction = block.LanguageOf(r.Language, all), block.Direction(r.Language, all)
 	r.digest = digestOf(r)

@@ -19,13 +19,16 @@ type Base struct {
 	FormerSlugs []string  `json:"former_slugs"`
 
 	digest string // hash of the whole entry
-	words  EntryWords
+	text   string // of the body, for search
 }
 
 func (d *Base) Common() *Base { return d }
 
-// SearchWords returns the words that Prepare computed.
-func (d *Base) SearchWords() EntryWords { return d.words }
+// SearchText returns the text of the body, which Prepare computed.
+func (d *Base) SearchText() string { return d.text }
+
+// Digest changes with the entry.
+func (d *Base) Digest() string { return d.digest }
 
 // Entry is an article or an episode.
 type Entry interface {

@@ -41,17 +41,17 @@ func (e *Episode) Prepare() {
 		said.WriteString(c.Title)
 		said.WriteByte('\n')
 	}
-	e.words = WordsOf(e.Title, e.Summary, said.String())
+	e.text = said.String()
 	e.digest = digestOf(e)
 }
 
 // Names returns the names of all speakers, for search.
-func (e *Episode) Names() string {
+func (e *Episode) Names() []string {
 	names := make([]string, len(e.People))
 	for i, p := range e.People {
 		names[i] = p.Name
 	}
-	return strings.Join(names, "\n")
+	return names
 }
 
 func (e *Episode) guests() []string {

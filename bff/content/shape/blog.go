@@ -95,6 +95,7 @@ type ArticleList struct {
 	Category *CategoryRef  `json:"category"`
 	Tag      *TagRef       `json:"tag"`
 	Author   *AuthorRef    `json:"author"`
+	Search   *Search       `json:"search"`
 }
 
 // Article is a complete article.

@@ -29,7 +29,10 @@ func (Article) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "category", "author", "picture")
 }
 func (ArticleList) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return web.OrNull(s, "category", "tag", "author")
+	return web.OrNull(s, "category", "tag", "author", "search")
+}
+func (EpisodeList) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "search")
 }
 func (FactsSection) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "quote")

@@ -67,6 +67,7 @@ type EpisodeList struct {
 	Results  []EpisodeCard `json:"results"`
 	Total    int           `json:"total" doc:"Number of pages, at least 1."`
 	Page     int           `json:"page"`
+	Search   *Search       `json:"search"`
 }
 
 // Chapter is a part of an episode.

@@ -27,8 +27,10 @@ func (v *View) List(query ListQuery) (shape.ArticleList, error) {
 	if err != nil {
 		return list, err
 	}
-	p, err := pageOf("/api/content/articles", query, chosen)
-	list.Count, list.Total, list.Page, list.Next, list.Previous = p.count, p.total, p.page, p.next, p.previous
+	p, err := pageOf("/api/content/articles", query, chosen, v.Articles.byID, func(q TextQuery, keep func(string) bool) Found {
+		return v.library.articles.find(v.number, v.articleTexts, q, keep)
+	})
+	list.Count, list.Total, list.Page, list.Next, list.Previous, list.Search = p.count, p.total, p.page, p.next, p.previous, p.search
 	list.Results = v.articleCards(p.chosen)
 	return list, err
 }
@@ -41,14 +43,14 @@ func (v *View) articleCards(chosen []int) []shape.ArticleCard {
 	return cards
 }
 
-// choose returns the articles of a query, newest first, or best first in a search. The
-// front list, which has no filter, shows only articles in the site's language. Others
+// choose returns the articles that pass the filters of a query, newest first. The front
+// list, which has no filter, shows only articles in the site's language. Others
 // appear in their category and in search.
 func (v *View) choose(query ListQuery, list *shape.ArticleList) ([]int, error) {
 	if query.front() {
 		return slices.Clone(v.front), nil
 	}
-	chosen := v.search(query.Q, len(v.cards), v.articleIndex)
+	chosen := firstNumbers(len(v.cards))
 	if query.Category != "" {
 		i := Called(v.Categories, query.Category, func(c shape.CategoryCount) (string, string) { return c.Slug, c.Name })
 		if i < 0 {
@@ -79,11 +81,7 @@ func (v *View) choose(query ListQuery, list *shape.ArticleList) ([]int, error) {
 	return chosen, nil
 }
 
-// search returns the numbers of the entries with all words, or all n without a query.
-func (v *View) search(q string, n int, index func() *searchIndex) []int {
-	if strings.TrimSpace(q) != "" {
-		return index().find(q)
-	}
+func firstNumbers(n int) []int {
 	all := make([]int, n)
 	for i := range all {
 		all[i] = i
@@ -121,16 +119,22 @@ type pageInList struct {
 	chosen             []int
 	count, total, page int
 	next, previous     *string
+	search             *shape.Search // nil without a query
 }
 
-// pageOf returns one page of chosen. Errors: ErrNoPage beyond the end.
-func pageOf(path string, query ListQuery, chosen []int) (pageInList, error) {
-	p := pageInList{count: len(chosen), total: max(1, (len(chosen)+PageSize-1)/PageSize), page: max(1, query.Page)}
+// pageOf returns one page of chosen, which is sorted. With words to search for, it's a page
+// of those that find finds. Errors: ErrNoPage beyond the end.
+func pageOf(path string, query ListQuery, chosen []int, byID map[string]int, find func(TextQuery, func(string) bool) Found) (pageInList, error) {
+	p := pageInList{count: len(chosen), page: max(1, query.Page)}
+	from := min((p.page-1)*PageSize, len(chosen))
+	p.chosen = chosen[from:min(from+PageSize, len(chosen))]
+	if strings.TrimSpace(query.Q) != "" {
+		p.find(query, chosen, byID, find)
+	}
+	p.total = max(1, (p.count+PageSize-1)/PageSize)
 	if p.page > p.total {
 		return p, ErrNoPage
 	}
-	from := (p.page - 1) * PageSize
-	p.chosen = chosen[from:min(from+PageSize, len(chosen))]
 	if p.page < p.total {
 		p.next = query.address(path, p.page+1)
 	}
@@ -138,6 +142,22 @@ func pageOf(path string, query ListQuery, chosen []int) (pageInList, error) {
 		p.previous = query.address(path, p.page-1)
 	}
 	return p, nil
+}
+
+func (p *pageInList) find(query ListQuery, chosen []int, byID map[string]int, find func(TextQuery, func(string) bool) Found) {
+	found := find(TextQuery{Words: query.Q, Page: p.page, Size: PageSize}, func(id string) bool {
+		i, known := byID[id]
+		if known {
+			_, known = slices.BinarySearch(chosen, i)
+		}
+		return known
+	})
+	p.count, p.chosen = found.Count, nil
+	p.search = &shape.Search{Marks: []shape.Marks{}, Missing: append([]string{}, found.Missing...)}
+	for _, m := range found.Matches {
+		p.chosen = append(p.chosen, byID[m.ID])
+		p.search.Marks = append(p.search.Marks, m.Marks)
+	}
 }
 
 // front reports whether the query has no filter.

@@ -38,8 +38,10 @@ func (v *View) Episode(i int) shape.Episode {
 
 // ListEpisodes returns one page of episodes. Errors: ErrNoPage beyond the end.
 func (v *View) ListEpisodes(query ListQuery) (shape.EpisodeList, error) {
-	p, err := pageOf("/api/content/episodes", query, v.search(query.Q, len(v.Episodes.Entries), v.episodeIndex))
-	list := shape.EpisodeList{Count: p.count, Total: p.total, Page: p.page, Next: p.next, Previous: p.previous, Results: []shape.EpisodeCard{}}
+	p, err := pageOf("/api/content/episodes", query, firstNumbers(len(v.Episodes.Entries)), v.Episodes.byID, func(q TextQuery, keep func(string) bool) Found {
+		return v.library.episodes.find(v.number, v.episodeTexts, q, keep)
+	})
+	list := shape.EpisodeList{Count: p.count, Total: p.total, Page: p.page, Next: p.next, Previous: p.previous, Search: p.search, Results: []shape.EpisodeCard{}}
 	for _, i := range p.chosen {
 		list.Results = append(list.Results, v.Episodes.Entries[i].Card())
 	}

@@ -16,7 +16,7 @@ func TestSitemap_splitsLongListsIntoSeveralFiles(t *testing.T) {
 		id := strconv.Itoa(i)
 		e.Articles[id] = &edition.Article{Base: edition.Base{ID: id, Slug: "a" + id, PublishedAt: now.Add(-time.Duration(i) * time.Second)}}
 	}
-	v, a := New(e, now), Addresses{Origin: "https://peritus.test"}
+	v, a := New(e, now, NewLibrary(func() Texts { return nil })), Addresses{Origin: "https://peritus.test"}
 
 	seen := map[string]bool{}
 	for part, want := range map[string]int{"articles": feed.MaxPlaces, "articles-2": 2} {

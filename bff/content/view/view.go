@@ -8,7 +8,6 @@ import (
 	"peritus/bff/content/edition"
 	"peritus/bff/content/shape"
 	"slices"
-	"sync"
 	"time"
 )
 
@@ -38,14 +37,15 @@ type View struct {
 	Authors    []shape.AuthorPage
 	redirects  map[string]edition.Redirect // by path
 
-	articleIndex func() *searchIndex
-	episodeIndex func() *searchIndex
-	Replies      ready[[]byte] // JSON
-	Files        ready[File]
+	library *Library
+	number  uint64        // newer views have greater numbers
+	Replies ready[[]byte] // JSON
+	Files   ready[File]
 }
 
-func New(e *edition.Edition, now time.Time) *View {
-	v := &View{Edition: e, names: NewNames(e),
+// New makes the view of an edition at a time. Its searches use the library.
+func New(e *edition.Edition, now time.Time, library *Library) *View {
+	v := &View{Edition: e, library: library, number: library.views.Add(1), names: NewNames(e),
 		Articles: newShelf("", e.Articles, now), Episodes: newShelf(edition.EpisodePart, e.Episodes, now)}
 	v.Replies.size = func(raw []byte) int { return len(raw) }
 	v.Files.size = func(f File) int { return len(f.Body) }
@@ -62,8 +62,6 @@ func New(e *edition.Edition, now time.Time) *View {
 	for _, r := range e.Redirects {
 		v.redirects[redirectKey(r.From)] = r
 	}
-	v.articleIndex = sync.OnceValue(v.indexArticles)
-	v.episodeIndex = sync.OnceValue(v.indexEpisodes)
 	return v
 }
 
@@ -89,25 +87,6 @@ func (v *View) shelveArticles() {
 	v.Categories = countCategories(v.Edition.Categories, v.byCategory)
 	v.Tags = countTags(v.Edition.Tags, v.byTag)
 	v.Authors = countAuthors(v.Edition.Authors, v.byAuthor)
-}
-
-func (v *View) indexArticles() *searchIndex {
-	list := make([]searchable, len(v.Articles.Entries))
-	for i, r := range v.Articles.Entries {
-		list[i] = searchable{words: r.SearchWords()}
-		if a := v.cards[i].Author; a != nil {
-			list[i].author = a.Name
-		}
-	}
-	return newSearchIndex(list)
-}
-
-func (v *View) indexEpisodes() *searchIndex {
-	list := make([]searchable, len(v.Episodes.Entries))
-	for i, r := range v.Episodes.Entries {
-		list[i] = searchable{words: r.SearchWords(), author: r.Names()}
-	}
-	return newSearchIndex(list)
 }
 
 // Article returns visible article i.

@@ -2466,6 +2466,7 @@ export interface components {
             page: number;
             previous: string | null;
             results: components["schemas"]["ArticleCard"][];
+            search: components["schemas"]["Search"] | null;
             tag: components["schemas"]["TagRef"] | null;
             /**
              * Format: int64
@@ -3257,6 +3258,7 @@ export interface components {
             page: number;
             previous: string | null;
             results: components["schemas"]["EpisodeCard"][];
+            search: components["schemas"]["Search"] | null;
             /**
              * Format: int64
              * @description Number of pages, at least 1.
@@ -3808,6 +3810,16 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "logos";
+        };
+        MarkedText: {
+            found: boolean;
+            text: string;
+        };
+        Marks: {
+            summary: components["schemas"]["MarkedText"][];
+            /** @description The sentence of the text that matches best; empty without one. */
+            text: components["schemas"]["MarkedText"][];
+            title: components["schemas"]["MarkedText"][];
         };
         Member: {
             id: string;
@@ -4381,6 +4393,12 @@ export interface components {
             body: components["schemas"]["Block"][];
             /** @enum {string} */
             type: "rich-text";
+        };
+        Search: {
+            /** @description Parallel to the results. */
+            marks: components["schemas"]["Marks"][];
+            /** @description Words of the query that nothing contains, so only the others count. */
+            missing: string[];
         };
         SecondFactorInputBody: {
             /** @description The browser's response for the passkey. */
@@ -7435,7 +7453,7 @@ export interface operations {
                 category?: string;
                 /** @description From 1. */
                 page?: number;
-                /** @description Words that must all occur in the title, summary, body, or author. */
+                /** @description Words to find in the title, summary, text, or author, as in the search for experts. */
                 q?: string;
                 /** @description Slug or name of a tag. */
                 tag?: string;
@@ -7654,7 +7672,7 @@ export interface operations {
             query?: {
                 /** @description From 1. */
                 page?: number;
-                /** @description Words that must all occur in the title, summary, notes, transcript, or names. */
+                /** @description Words to find in the title, summary, notes, transcript, or names, as in the search for experts. */
                 q?: string;
             };
             header?: never;

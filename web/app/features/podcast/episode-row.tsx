@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 
 import { DateText } from "~/components/ui/date";
+import { TextRuns } from "~/components/ui/text-runs";
+import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
 import type { EpisodeCard } from "./episode";
@@ -14,10 +16,13 @@ export function EpisodeRow({
   episode,
   show,
   first,
+  marks,
 }: {
   episode: EpisodeCard;
   show: string;
   first: boolean;
+  /** In a search. */
+  marks?: Schema<"Marks">;
 }) {
   return (
     <li className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-x-3.5 border-b border-line py-4.5 md:grid-cols-[56px_48px_minmax(0,1fr)_132px] md:items-center md:gap-x-5 md:py-5">
@@ -40,15 +45,20 @@ export function EpisodeRow({
             prefetch="intent"
             className="text-ink no-underline hover:text-accent"
           >
-            {episode.title}
+            {marks ? <TextRuns runs={marks.title ?? []} /> : episode.title}
           </Link>
         </h3>
         <p dir="auto" className="mt-0.5 max-w-[64ch] text-muted">
           {episode.kind === "full" ? null : (
             <b className="font-550 text-ink-2">{kinds[episode.kind]}. </b>
           )}
-          {episode.summary}
+          {marks ? <TextRuns runs={marks.summary ?? []} /> : episode.summary}
         </p>
+        {marks?.text && marks.text.length > 0 ? (
+          <p dir="auto" className="mt-1 max-w-[64ch] text-ink-2">
+            <TextRuns runs={marks.text} />
+          </p>
+        ) : null}
       </div>
       <div className="tnum col-start-2 mt-2 text-13 text-muted md:col-start-4 md:mt-0">
         <span className="whitespace-nowrap">

@@ -3,6 +3,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { TextLink } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
+import { missingText } from "~/lib/passage";
 import { paths } from "~/lib/paths";
 
 import type { Podcast } from "./episode";
@@ -31,7 +32,8 @@ export function ShowPage({ podcast, list, words }: Props) {
                   : list.count === 1
                     ? "1 episode found"
                     : `${list.count} episodes found`}
-                . <TextLink href={paths.podcast()}>Show all episodes</TextLink>
+                . {list.count > 0 ? missingText("episode", list.search?.missing ?? []) : null}{" "}
+                <TextLink href={paths.podcast()}>Show all episodes</TextLink>
               </p>
             ) : null}
           </div>
@@ -50,6 +52,7 @@ export function ShowPage({ podcast, list, words }: Props) {
                 episode={episode}
                 show={podcast.title}
                 first={!searching && list.page === 1 && at === 0}
+                marks={list.search?.marks?.[at]}
               />
             ))}
           </ul>

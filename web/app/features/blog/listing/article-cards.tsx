@@ -1,4 +1,6 @@
 import { Anchor } from "~/components/ui/link";
+import { TextRuns } from "~/components/ui/text-runs";
+import { passageOf } from "~/lib/passage";
 
 import { paths } from "~/lib/paths";
 
@@ -16,7 +18,7 @@ function TitleLink({ article }: { article: ListedArticle }) {
       discover="none"
       className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-accent"
     >
-      {article.title}
+      {article.marks ? <TextRuns runs={article.marks.title ?? []} /> : article.title}
     </Anchor>
   );
 }
@@ -92,6 +94,11 @@ export function ArticleRow({ article, level = "h3" }: { article: ListedArticle; 
         >
           <TitleLink article={article} />
         </Heading>
+        {article.marks ? (
+          <p dir="auto" className="mb-1.5 text-ink-2">
+            <TextRuns runs={passageOf(article.marks)} />
+          </p>
+        ) : null}
         <Byline article={article} />
       </div>
     </article>

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Schema } from "~/lib/api-types";
 
 import { BlogPage } from "./blog-page";
+import { listedArticles } from "./listed-article";
 
 const categories = [
   { name: "Engineering", slug: "engineering", count: 2, description: "Structures and machines." },
@@ -35,13 +36,14 @@ const list = (more: Partial<Schema<"ArticleList">>): Schema<"ArticleList"> => ({
   category: null,
   tag: null,
   author: null,
+  search: null,
   ...more,
 });
 
 function show(of: Partial<Schema<"ArticleList">>, words = "") {
   const element = (
     <BlogPage
-      list={list(of)}
+      list={listedArticles(list(of))}
       categories={categories}
       all={2}
       words={words}
@@ -92,4 +94,19 @@ test("a search counts what it found", () => {
   show({}, "title");
   expect(screen.getByRole("status").textContent).toBe("2 articles found");
   expect((screen.getByRole("searchbox") as HTMLInputElement).value).toBe("title");
+});
+
+test("a search marks what it found and names what no article has", () => {
+  const run = (text: string, found = false) => ({ text, found });
+  const marks = {
+    title: [run("Taking "), run("depositions", true)],
+    summary: [run("Summary")],
+    text: [run("Every "), run("deposition", true), run(" ends.")],
+  };
+  show({ results: [article("a")], count: 1, search: { marks: [marks], missing: ["xylem"] } }, "x");
+  expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+    "depositions",
+    "deposition",
+  ]);
+  expect(screen.getByRole("status").textContent).toBe("1 article found. No article has “xylem”.");
 });

@@ -4,6 +4,7 @@ import { SearchBox } from "~/components/form/search-box";
 import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
 import { numberText } from "~/lib/format/number";
+import { missingText } from "~/lib/passage";
 import { paths } from "~/lib/paths";
 
 import { FeaturedArticle } from "./article-cards";
@@ -87,7 +88,9 @@ function BlogHeader({ list, categories, words }: Pick<Props, "list" | "categorie
         </h1>
         <p role={searching ? "status" : undefined} className="mt-1.5 text-17 text-muted">
           {searching
-            ? found(list.count)
+            ? [found(list.count), missingText("article", list.count > 0 ? list.missing : [])]
+                .filter(Boolean)
+                .join(". ")
             : category?.description ||
               "Experts explain their methods. Attorneys explain what the courts did with them."}
         </p>

@@ -28,6 +28,7 @@ const list: Schema<"ArticleList"> = {
   category: null,
   tag: null,
   author: null,
+  search: null,
 };
 
 test("a list takes along what it shows of each article, and the summary of the first alone", () => {
@@ -47,6 +48,7 @@ test("a list takes along what it shows of each article, and the summary of the f
     category: null,
     tag: null,
     author: null,
+    missing: [],
     results: [
       { ...shown, slug: "a", summary: "Summary" },
       { ...shown, slug: "b" },
@@ -60,4 +62,14 @@ test("an article without an author, category, and picture has none", () => {
     results: [{ ...card("a"), category: null, author: null, picture: null }],
   }).results;
   expect(bare).toMatchObject({ category: null, author: null, picture: null });
+});
+
+test("a search takes along the marks of each article instead of a summary", () => {
+  const marks = { title: [{ text: "Title", found: true }], summary: [], text: [] };
+  const found = listedArticles({ ...list, search: { marks: [marks, marks], missing: ["xylem"] } });
+  expect(found.results.map((article) => [article.marks, article.summary])).toEqual([
+    [marks, undefined],
+    [marks, undefined],
+  ]);
+  expect(found.missing).toEqual(["xylem"]);
 });

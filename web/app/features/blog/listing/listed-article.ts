@@ -13,12 +13,18 @@ export type ListedArticle = Pick<
   picture: { url: string } | null;
   /** For the lead article. */
   summary?: string;
+  /** In a search. */
+  marks?: Schema<"Marks">;
 };
 
 export type ListedArticles = Pick<
   Schema<"ArticleList">,
   "count" | "page" | "total" | "category" | "tag" | "author"
-> & { results: ListedArticle[] };
+> & {
+  results: ListedArticle[];
+  /** Words of a search that no article has. */
+  missing: string[];
+};
 
 export function listedArticles({
   count,
@@ -28,6 +34,7 @@ export function listedArticles({
   tag,
   author,
   results,
+  search,
 }: Schema<"ArticleList">): ListedArticles {
   return {
     count,
@@ -36,9 +43,12 @@ export function listedArticles({
     category,
     tag,
     author,
-    results: (results ?? []).map((card, at) =>
-      at === 0 ? { ...listedArticle(card), summary: card.summary } : listedArticle(card),
-    ),
+    missing: search?.missing ?? [],
+    results: (results ?? []).map((card, at) => {
+      const marks = search?.marks?.[at];
+      if (marks) return { ...listedArticle(card), marks };
+      return at === 0 ? { ...listedArticle(card), summary: card.summary } : listedArticle(card);
+    }),
   };
 }
 

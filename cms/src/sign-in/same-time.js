@@ -7,10 +7,10 @@
 async function takeTheSameTime(strapi) {
   const auth = strapi.service("admin::auth");
   const check = auth.checkCredentials;
-  const nobodys = await auth.hashPassword("a password that nobody has");
+  const unused = await auth.hashPassword("a password that nobody has");
   auth.checkCredentials = async ({ email, password }) => {
     const user = await strapi.db.query("admin::user").findOne({ where: { email } });
-    if (!user?.password) await auth.validatePassword(password, nobodys);
+    if (!user?.password) await auth.validatePassword(password, unused);
     return check({ email, password });
   };
   const send = auth.forgotPassword;

@@ -11,14 +11,14 @@ const { measureAudio, NoAudio } = require("../podcast/measure");
 /** The pictures that we accept, by sharp's name. The first ending is the usual one. */
 const PICTURES = {
   png: { type: "image/png", endings: [".png"] },
-  jpeg: { type: "image/jpeg", endings: [".jpg", ".jpeg", ".jpe", ".jfif"] },
+  jpeg: { type: "image/jpeg", endings: [".jpg", ".jpeg", ".jpe"] },
   webp: { type: "image/webp", endings: [".webp"] },
   heif: { type: "image/avif", endings: [".avif"] },
   gif: { type: "image/gif", endings: [".gif"] },
 };
 const ENDINGS = new Map([
   ...Object.values(PICTURES).flatMap(({ endings }) => endings.map((ending) => [ending, "picture"])),
-  ...[".svg", ".svgz", ".bmp", ".tif", ".tiff", ".heic"].map((ending) => [ending, "picture"]),
+  ...[".svg", ".bmp", ".tif", ".tiff", ".heic"].map((ending) => [ending, "picture"]),
   ...".mp3 .m4a .m4b .aac .ogg .oga .opus .wav .flac .webm .aif .aiff"
     .split(" ")
     .map((ending) => [ending, "audio"]),

@@ -81,13 +81,13 @@ func TestClaim_overHTTP(t *testing.T) {
 			{"a document as a page", "researcher", "POST", at + "/document", `{}`, nil, 422, "multipart/form-data", nil},
 		} {
 			t.Run(c.name, func(t *testing.T) {
-				answer := w.Ask(t, c.who, c.method, c.path, c.body, c.headers...)
-				if answer.Status != c.status || !strings.Contains(answer.Body, c.holds) {
-					t.Errorf("%d %s", answer.Status, answer.Body)
+				response := w.Ask(t, c.who, c.method, c.path, c.body, c.headers...)
+				if response.Status != c.status || !strings.Contains(response.Body, c.holds) {
+					t.Errorf("%d %s", response.Status, response.Body)
 				}
 				for _, word := range c.never {
-					if strings.Contains(answer.Body, word) {
-						t.Errorf("%q appears: %s", word, answer.Body)
+					if strings.Contains(response.Body, word) {
+						t.Errorf("%q appears: %s", word, response.Body)
 					}
 				}
 			})
@@ -118,12 +118,12 @@ func TestClaimDocument_isJudgedByContentAndServedAsAttachment(t *testing.T) {
 			{"far too large", browserA, "a.pdf", claimPDF + strings.Repeat("x", 11<<20), 413, `"level":"error"`},
 			{"the largest", browserA, `li"cence – 身分證.pdf`, claimPDF + strings.Repeat("x", 10<<20-len(claimPDF)), 200, "We'll review it"},
 		} {
-			if answer := w.upload(t, id, c.browser, c.file, c.content); answer.Status != c.status || !strings.Contains(answer.Body, c.holds) {
-				t.Errorf("%s: %d %.300s", c.name, answer.Status, answer.Body)
+			if response := w.upload(t, id, c.browser, c.file, c.content); response.Status != c.status || !strings.Contains(response.Body, c.holds) {
+				t.Errorf("%s: %d %.300s", c.name, response.Status, response.Body)
 			}
 		}
-		if answer := w.Ask(t, Nobody, "POST", "/api/claims", strings.Repeat(" ", 2<<20)); answer.Status != 413 {
-			t.Errorf("other bodies are limited as before: %d", answer.Status)
+		if response := w.Ask(t, Nobody, "POST", "/api/claims", strings.Repeat(" ", 2<<20)); response.Status != 413 {
+			t.Errorf("other bodies are limited as before: %d", response.Status)
 		}
 		var dossier struct {
 			Claim     struct{ Version int }
@@ -132,8 +132,8 @@ func TestClaimDocument_isJudgedByContentAndServedAsAttachment(t *testing.T) {
 		w.Ask(t, "researcher", "GET", "/api/admin/claims/"+id, "").Into(t, &dossier)
 		path := "/api/admin/claims/" + id + "/documents/" + dossier.Documents[0].ID
 		for _, who := range []string{Nobody, "attorney", "expert", "no group"} {
-			if answer := w.Ask(t, who, "GET", path, ""); answer.Status != 401 && answer.Status != 403 {
-				t.Errorf("%s gets the document: %d", who, answer.Status)
+			if response := w.Ask(t, who, "GET", path, ""); response.Status != 401 && response.Status != 403 {
+				t.Errorf("%s gets the document: %d", who, response.Status)
 			}
 		}
 		file := w.Ask(t, "admin", "GET", path, "")
@@ -151,8 +151,8 @@ func TestClaimDocument_isJudgedByContentAndServedAsAttachment(t *testing.T) {
 		if decided.Status != 200 {
 			t.Fatalf("%d %s", decided.Status, decided.Body)
 		}
-		if answer := w.Ask(t, "admin", "GET", path, ""); answer.Status != 404 {
-			t.Errorf("still there after the decision: %d", answer.Status)
+		if response := w.Ask(t, "admin", "GET", path, ""); response.Status != 404 {
+			t.Errorf("still there after the decision: %d", response.Status)
 		}
 		if log := w.Ask(t, "admin", "GET", "/api/admin/audit", ""); !strings.Contains(log.Body, "claim.verified") || !strings.Contains(log.Body, "Hers.") {
 			t.Errorf("the audit log: %.600s", log.Body)

@@ -32,22 +32,22 @@ func (w *World) enroll(t *testing.T, who string) (secret string, codes []string)
 	var setup factor.AppSetup
 	w.Ask(t, who, "POST", "/api/settings/totp", "").Into(t, &setup)
 	var added factor.FactorAdded
-	answer := w.Ask(t, who, "POST", "/api/settings/totp/confirm", fmt.Sprintf(`{"code":%q}`, codeOf(t, setup.Secret, -30*time.Second)))
-	if answer.Status != 200 {
-		t.Fatalf("confirm: %d %s", answer.Status, answer.Body)
+	response := w.Ask(t, who, "POST", "/api/settings/totp/confirm", fmt.Sprintf(`{"code":%q}`, codeOf(t, setup.Secret, -30*time.Second)))
+	if response.Status != 200 {
+		t.Fatalf("confirm: %d %s", response.Status, response.Body)
 	}
-	answer.Into(t, &added)
+	response.Into(t, &added)
 	return setup.Secret, added.RecoveryCodes
 }
 
 // challenge signs in with the right password and returns the second-factor challenge.
 func (w *World) challenge(t *testing.T, who string) session.SignInChallenge {
 	t.Helper()
-	answer := w.Ask(t, Nobody, "POST", "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, MailOf(who), account.DemoPassword))
+	response := w.Ask(t, Nobody, "POST", "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, MailOf(who), account.DemoPassword))
 	var c session.SignInChallenge
-	answer.Into(t, &c)
-	if answer.Status != 200 || c.Challenge == "" || strings.Contains(answer.Body, "access") {
-		t.Fatalf("%d %s", answer.Status, answer.Body)
+	response.Into(t, &c)
+	if response.Status != 200 || c.Challenge == "" || strings.Contains(response.Body, "access") {
+		t.Fatalf("%d %s", response.Status, response.Body)
 	}
 	return c
 }
@@ -108,12 +108,12 @@ func TestPasskey_signsInAndConfirms(t *testing.T) {
 			t.Fatalf("add: %d %s", added.Status, added.Body)
 		}
 		options := func(who, body string) json.RawMessage {
-			answer := w.Ask(t, who, "POST", "/api/passkey/options", body)
-			if answer.Status != 200 {
-				t.Fatalf("options %s: %d %s", body, answer.Status, answer.Body)
+			response := w.Ask(t, who, "POST", "/api/passkey/options", body)
+			if response.Status != 200 {
+				t.Fatalf("options %s: %d %s", body, response.Status, response.Body)
 			}
 			var o session.PasskeyOptions
-			answer.Into(t, &o)
+			response.Into(t, &o)
 			return o.Options
 		}
 		browser := strings.Repeat("b", 43)
@@ -191,12 +191,12 @@ func TestSetPassword_acceptsAPasskeyForTheSameLink(t *testing.T) {
 		first, second := link(1), link(2)
 		ask := func(token string) []byte {
 			t.Helper()
-			answer := w.Ask(t, Nobody, "POST", "/api/passkey/options", fmt.Sprintf(`{"for":"set-password","challenge":%q}`, token))
-			if answer.Status != 200 {
-				t.Fatalf("options: %d %s", answer.Status, answer.Body)
+			response := w.Ask(t, Nobody, "POST", "/api/passkey/options", fmt.Sprintf(`{"for":"set-password","challenge":%q}`, token))
+			if response.Status != 200 {
+				t.Fatalf("options: %d %s", response.Status, response.Body)
 			}
 			var o session.PasskeyOptions
-			answer.Into(t, &o)
+			response.Into(t, &o)
 			return key.Get(t, o.Options)
 		}
 		set := func(token, password string, assertion []byte) Response {
@@ -206,14 +206,14 @@ func TestSetPassword_acceptsAPasskeyForTheSameLink(t *testing.T) {
 		if a := w.Ask(t, Nobody, "POST", "/api/password-recovery/check", fmt.Sprintf(`{"token":%q}`, first)); !strings.Contains(a.Body, `"methods":["passkey","recovery-code"]`) {
 			t.Errorf("%s", a.Body)
 		}
-		answer := ask(first)
+		response := ask(first)
 		for what, c := range map[string]struct {
 			status int
 			holds  string
 			a      Response
 		}{
-			"a weak password, which does not use up the link": {422, `"password":["`, set(first, "short", answer)},
-			"with another link": {422, `"assertion":["We couldn't verify that passkey."]`, set(second, better, answer)},
+			"a weak password, which does not use up the link": {422, `"password":["`, set(first, "short", response)},
+			"with another link": {422, `"assertion":["We couldn't verify that passkey."]`, set(second, better, response)},
 			"junk":              {422, `"assertion":["We couldn't verify that passkey."]`, set(second, better, []byte(`{"id":"x"}`))},
 			"nothing":           {422, `"code":["Type the code."]`, w.Ask(t, Nobody, "POST", "/api/set-password", fmt.Sprintf(`{"token":%q,"password":%q}`, second, better))},
 			"no link":           {422, "", w.Ask(t, Nobody, "POST", "/api/passkey/options", `{"for":"set-password","challenge":"x"}`)},
@@ -222,14 +222,14 @@ func TestSetPassword_acceptsAPasskeyForTheSameLink(t *testing.T) {
 				t.Errorf("%s: %d %s", what, c.a.Status, c.a.Body)
 			}
 		}
-		answer = ask(second)
-		if a := set(second, better, answer); a.Status != 200 || !strings.Contains(a.Body, `"access":`) {
+		response = ask(second)
+		if a := set(second, better, response); a.Status != 200 || !strings.Contains(a.Body, `"access":`) {
 			t.Fatalf("%d %s", a.Status, a.Body)
 		}
-		if a := set(second, better+"!", answer); a.Status != 422 || !strings.Contains(a.Body, "link-used") {
+		if a := set(second, better+"!", response); a.Status != 422 || !strings.Contains(a.Body, "link-used") {
 			t.Errorf("again: %d %s", a.Status, a.Body)
 		}
-		if a := set(first, better+"!", answer); a.Status != 422 {
+		if a := set(first, better+"!", response); a.Status != 422 {
 			t.Errorf("the other link: %d %s", a.Status, a.Body)
 		}
 	})

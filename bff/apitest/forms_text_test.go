@@ -30,7 +30,7 @@ type textField struct {
 	trimmed    bool // space around it is not kept
 	// send writes into the field. It returns the response and a function that reads the
 	// stored value.
-	send func(n int, written string) (answer Response, kept func() string)
+	send func(n int, written string) (response Response, kept func() string)
 }
 
 // refuses reports whether the field must refuse the text.
@@ -83,17 +83,17 @@ func TestForms_keepOrRefuseEveryText(t *testing.T) {
 					if f.trimmed {
 						want = strings.TrimSpace(want)
 					}
-					answer, read := f.send(i*100_000+n, written)
+					response, read := f.send(i*100_000+n, written)
 					if f.refuses(want) {
 						refused++
-						if sentence := problemAt(t, answer, f.name); answer.Status != 422 || !strings.HasSuffix(sentence, ".") {
-							t.Errorf("%q: %d %s", written, answer.Status, answer.Body)
+						if sentence := problemAt(t, response, f.name); response.Status != 422 || !strings.HasSuffix(sentence, ".") {
+							t.Errorf("%q: %d %s", written, response.Status, response.Body)
 						}
 						continue
 					}
 					kept++
-					if answer.Status/100 != 2 {
-						t.Errorf("%q: %d %s", written, answer.Status, answer.Body)
+					if response.Status/100 != 2 {
+						t.Errorf("%q: %d %s", written, response.Status, response.Body)
 					} else if got := read(); got != want && !text.Blank(want) {
 						t.Errorf("wrote %q, read %q", want, got)
 					}
@@ -382,10 +382,10 @@ func TestSignUp_fillsTheExpertProfile(t *testing.T) {
 // begin is signUp from a place of its own.
 func (w *World) begin(t *testing.T, kind, form string, n int) (b begun) {
 	t.Helper()
-	answer := w.Ask(t, Nobody, "POST", "/api/sign-up/"+kind, form, w.fromElsewhere(n)...)
-	if answer.Status != 202 {
-		t.Fatalf("%d %s", answer.Status, answer.Body)
+	response := w.Ask(t, Nobody, "POST", "/api/sign-up/"+kind, form, w.fromElsewhere(n)...)
+	if response.Status != 202 {
+		t.Fatalf("%d %s", response.Status, response.Body)
 	}
-	answer.Into(t, &b)
+	response.Into(t, &b)
 	return b
 }

@@ -41,9 +41,9 @@ func TestLists_hostileQueries(t *testing.T) {
 				}
 				at := strings.NewReplacer("{expert_id}", "x", "{section}", "about-me", "{slug}", "x", "{id}", "x", "{name}", "x").Replace(path)
 				ask := func(query url.Values) {
-					answer := w.Ask(t, readerOf(op), method, at+"?"+query.Encode(), "")
-					if answer.Status >= 500 || list && answer.Status == http.StatusUnprocessableEntity {
-						t.Errorf("%s %s?%.200s: %d %s", method, at, query.Encode(), answer.Status, answer.Body)
+					response := w.Ask(t, readerOf(op), method, at+"?"+query.Encode(), "")
+					if response.Status >= 500 || list && response.Status == http.StatusUnprocessableEntity {
+						t.Errorf("%s %s?%.200s: %d %s", method, at, query.Encode(), response.Status, response.Body)
 					}
 				}
 				for _, value := range hostile {

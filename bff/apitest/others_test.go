@@ -123,9 +123,9 @@ func TestOwnership_refusesOtherPeoplesObjects(t *testing.T) {
 				path += "?version=1"
 			}
 			for _, who := range []string{"expert", "attorney+expert", "no group", Nobody} {
-				answer := w.Ask(t, who, method, path, body, "X-Claim-Browser", anybodyElse, "X-Sign-Up-Browser", anybodyElse)
-				if answer.Status != 401 && answer.Status != 403 && answer.Status != 404 && (whose != "claim" || answer.Status != 422 && answer.Status != 409) {
-					t.Errorf("%s of another person as %s: %d %.200s", name, who, answer.Status, answer.Body)
+				response := w.Ask(t, who, method, path, body, "X-Claim-Browser", anybodyElse, "X-Sign-Up-Browser", anybodyElse)
+				if response.Status != 401 && response.Status != 403 && response.Status != 404 && (whose != "claim" || response.Status != 422 && response.Status != 409) {
+					t.Errorf("%s of another person as %s: %d %.200s", name, who, response.Status, response.Body)
 				}
 			}
 		}

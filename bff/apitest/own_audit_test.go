@@ -48,9 +48,9 @@ func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 				}
 			}
 		}
-		answer := w.Ask(t, "admin", "GET", "/api/admin/audit?kind=account&subject="+id, "")
+		response := w.Ask(t, "admin", "GET", "/api/admin/audit?kind=account&subject="+id, "")
 		var page audit.AuditPage
-		answer.Into(t, &page)
+		response.Into(t, &page)
 		var actions []string
 		for _, e := range page.Results {
 			actions = append(actions, e.Action)
@@ -63,11 +63,11 @@ func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 		if got := strings.Join(actions, " "); got != want {
 			t.Errorf("got  %s\nwant %s", got, want)
 		}
-		if !strings.Contains(answer.Body, "Safari on iPhone") {
-			t.Errorf("which browser was it? %s", answer.Body)
+		if !strings.Contains(response.Body, "Safari on iPhone") {
+			t.Errorf("which browser was it? %s", response.Body)
 		}
 		for _, never := range append(append([]string{strings.ReplaceAll(secret, " ", ""), newPassword, newAddress, phone.Refresh, phone.Access}, codes...), made.RecoveryCodes...) {
-			if never == "" || strings.Contains(answer.Body, never) {
+			if never == "" || strings.Contains(response.Body, never) {
 				t.Errorf("the log holds %q", never)
 			}
 		}

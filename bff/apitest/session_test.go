@@ -29,13 +29,13 @@ func TestSignIn_responses(t *testing.T) {
 			{"nothing", ``, 400, `"level":"error"`, nil},
 		} {
 			t.Run(c.name, func(t *testing.T) {
-				answer := w.Ask(t, Nobody, "POST", "/api/token/", c.body)
-				if answer.Status != c.status || !strings.Contains(answer.Body, c.contains) {
-					t.Errorf("%d %s", answer.Status, answer.Body)
+				response := w.Ask(t, Nobody, "POST", "/api/token/", c.body)
+				if response.Status != c.status || !strings.Contains(response.Body, c.contains) {
+					t.Errorf("%d %s", response.Status, response.Body)
 				}
 				for _, word := range c.never {
-					if strings.Contains(answer.Body, word) {
-						t.Errorf("%q appears: %s", word, answer.Body)
+					if strings.Contains(response.Body, word) {
+						t.Errorf("%q appears: %s", word, response.Body)
 					}
 				}
 			})
@@ -49,11 +49,11 @@ func TestSession_rotatesExpiresAndSignsOut(t *testing.T) {
 		if login.AccessLifetime != 7*24*3600 || login.RefreshLifetime != 30*24*3600 {
 			t.Errorf("lifetimes %d and %d", login.AccessLifetime, login.RefreshLifetime)
 		}
-		answer := w.Ask(t, Nobody, "POST", "/api/token/refresh/", fmt.Sprintf(`{"refresh":%q}`, login.Refresh))
+		response := w.Ask(t, Nobody, "POST", "/api/token/refresh/", fmt.Sprintf(`{"refresh":%q}`, login.Refresh))
 		var next session.Refreshed
-		answer.Into(t, &next)
-		if answer.Status != 200 || next.Refresh == login.Refresh || next.AccessLifetime != 7*24*3600 {
-			t.Fatalf("refresh: %d %s", answer.Status, answer.Body)
+		response.Into(t, &next)
+		if response.Status != 200 || next.Refresh == login.Refresh || next.AccessLifetime != 7*24*3600 {
+			t.Fatalf("refresh: %d %s", response.Status, response.Body)
 		}
 		if got := w.Ask(t, Nobody, "POST", "/api/sign-out", `{}`, "Authorization", "Bearer "+next.Access); got.Status != 200 {
 			t.Fatalf("sign-out: %d %s", got.Status, got.Body)
@@ -80,12 +80,12 @@ func TestSession_concurrentRefreshesKeepTheSession(t *testing.T) {
 		answers := make([]session.Refreshed, 24)
 		for i := range answers {
 			group.Go(func() {
-				answer := w.Ask(t, Nobody, "POST", "/api/token/refresh/", fmt.Sprintf(`{"refresh":%q}`, login.Refresh))
-				if answer.Status != 200 {
-					t.Errorf("refresh %d: %d %s", i, answer.Status, answer.Body)
+				response := w.Ask(t, Nobody, "POST", "/api/token/refresh/", fmt.Sprintf(`{"refresh":%q}`, login.Refresh))
+				if response.Status != 200 {
+					t.Errorf("refresh %d: %d %s", i, response.Status, response.Body)
 					return
 				}
-				answer.Into(t, &answers[i])
+				response.Into(t, &answers[i])
 			})
 		}
 		group.Wait()
@@ -116,11 +116,11 @@ func TestNavigation_verdicts(t *testing.T) {
 			{Nobody, "/no/such", `"status":404,"reason":"not-found"`},
 			{"admin", "//evil.example", `"status":404,"reason":"not-found"`},
 		} {
-			answer := w.Ask(t, c.who, "GET", "/api/navigation?path="+url.QueryEscape(c.path), "")
-			if answer.Status != 200 || !strings.Contains(answer.Body, c.contains) {
-				t.Errorf("%s on %s: %d %s", c.who, c.path, answer.Status, answer.Body)
+			response := w.Ask(t, c.who, "GET", "/api/navigation?path="+url.QueryEscape(c.path), "")
+			if response.Status != 200 || !strings.Contains(response.Body, c.contains) {
+				t.Errorf("%s on %s: %d %s", c.who, c.path, response.Status, response.Body)
 			}
-			if !strings.Contains(answer.Header.Get("Cache-Control"), "no-store") {
+			if !strings.Contains(response.Header.Get("Cache-Control"), "no-store") {
 				t.Errorf("%s on %s may be cached", c.who, c.path)
 			}
 		}

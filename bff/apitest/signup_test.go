@@ -83,12 +83,12 @@ func (w *World) codeFor(t *testing.T, to string) string {
 
 func (w *World) signUp(t *testing.T, kind, form string) begun {
 	t.Helper()
-	answer := w.Ask(t, Nobody, "POST", "/api/sign-up/"+kind, form)
-	if answer.Status != 202 {
-		t.Fatalf("%d %s", answer.Status, answer.Body)
+	response := w.Ask(t, Nobody, "POST", "/api/sign-up/"+kind, form)
+	if response.Status != 202 {
+		t.Fatalf("%d %s", response.Status, response.Body)
 	}
 	var b begun
-	answer.Into(t, &b)
+	response.Into(t, &b)
 	return b
 }
 
@@ -102,11 +102,11 @@ func TestSignUp_anAttorneySeesMoreOnceConfirmed(t *testing.T) {
 		if b.MaskedEmail != "i••••@firm.example" {
 			t.Errorf("%+v", b)
 		}
-		answer := w.Ask(t, Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, w.codeFor(t, "imogen@firm.example")))
+		response := w.Ask(t, Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, w.codeFor(t, "imogen@firm.example")))
 		var login account.Login
-		answer.Into(t, &login)
-		if answer.Status != 200 || login.UserName != "Imogen Castellanos" || len(login.Groups) != 1 || login.Groups[0].Name != "Attorney" || answer.Header.Get("Cache-Control") != "no-store" {
-			t.Fatalf("%d %s", answer.Status, answer.Body)
+		response.Into(t, &login)
+		if response.Status != 200 || login.UserName != "Imogen Castellanos" || len(login.Groups) != 1 || login.Groups[0].Name != "Attorney" || response.Header.Get("Cache-Control") != "no-store" {
+			t.Fatalf("%d %s", response.Status, response.Body)
 		}
 		w.tokens["imogen"] = login.Access
 		w.SignIn(t, "IMOGEN@firm.example", password)
@@ -209,9 +209,9 @@ func (w *World) publicExpert(t *testing.T) string {
 func TestSignUp_anExpertProfileWaitsForReview(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		b := w.signUp(t, "expert", expertForm(nil))
-		answer := w.Ask(t, Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, w.codeFor(t, "renee@uni.example")))
+		response := w.Ask(t, Nobody, "POST", "/api/sign-up/verify", proof(b, browserSecret, w.codeFor(t, "renee@uni.example")))
 		var login account.Login
-		answer.Into(t, &login)
+		response.Into(t, &login)
 		w.tokens["renee"] = login.Access
 		a := w.Ask(t, "renee", "GET", "/api/my-profile", "")
 		if a.Status != 200 || !strings.Contains(a.Body, `"status":"pending"`) || !strings.Contains(a.Body, "Structural, University of Leeds") {

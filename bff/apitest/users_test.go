@@ -95,7 +95,7 @@ func TestImpersonation_noOperationIssuesTokensForOthers(t *testing.T) {
 	found := 0
 	for path, item := range doc.Paths {
 		for _, op := range []*huma.Operation{item.Get, item.Post, item.Put, item.Patch, item.Delete} {
-			if op == nil || !answersTokens(doc, op) {
+			if op == nil || !returnsTokens(doc, op) {
 				continue
 			}
 			found++
@@ -118,7 +118,7 @@ func TestImpersonation_noOperationIssuesTokensForOthers(t *testing.T) {
 		}
 	}
 	if found < 2 {
-		t.Errorf("only %d operations that answer tokens were looked at", found)
+		t.Errorf("only %d operations that return tokens were found", found)
 	}
 	for who := range people {
 		if who == "admin" {
@@ -131,7 +131,7 @@ func TestImpersonation_noOperationIssuesTokensForOthers(t *testing.T) {
 	}
 }
 
-func answersTokens(doc *huma.OpenAPI, op *huma.Operation) bool {
+func returnsTokens(doc *huma.OpenAPI, op *huma.Operation) bool {
 	for status, response := range op.Responses {
 		if !strings.HasPrefix(status, "2") {
 			continue

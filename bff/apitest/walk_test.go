@@ -48,18 +48,18 @@ func TestOperations_refuseEveryoneTheyDoNotName(t *testing.T) {
 				t.Fatalf("%s has a parameter that this test does not fill", path)
 			}
 			for who := range withNobody() {
-				answer := w.Ask(t, who, method, path, bodyFor(method))
-				refused := answer.Status == 401 || answer.Status == 403
+				response := w.Ask(t, who, method, path, bodyFor(method))
+				refused := response.Status == 401 || response.Status == 403
 				switch want := expectedRefusal(access, who); {
-				case want != 0 && answer.Status != want:
-					t.Errorf("%s %s as %s: %d, want %d", method, path, who, answer.Status, want)
+				case want != 0 && response.Status != want:
+					t.Errorf("%s %s as %s: %d, want %d", method, path, who, response.Status, want)
 				case want == 0 && refused && access != "anyone" && !strings.Contains(path, "/profiles/"):
-					t.Errorf("%s %s as %s: %d, although %q", method, path, who, answer.Status, access)
-				case answer.Status >= 500:
-					t.Errorf("%s %s as %s: %d %s", method, path, who, answer.Status, answer.Body)
+					t.Errorf("%s %s as %s: %d, although %q", method, path, who, response.Status, access)
+				case response.Status >= 500:
+					t.Errorf("%s %s as %s: %d %s", method, path, who, response.Status, response.Body)
 				}
-				if answer.Status >= 400 && !strings.Contains(answer.Body, `"level":"error"`) {
-					t.Errorf("%s %s as %s: no envelope: %s", method, path, who, answer.Body)
+				if response.Status >= 400 && !strings.Contains(response.Body, `"level":"error"`) {
+					t.Errorf("%s %s as %s: no envelope: %s", method, path, who, response.Body)
 				}
 			}
 		}

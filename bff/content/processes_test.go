@@ -50,7 +50,7 @@ func TestOtherProcesses_showAChangeImmediately(t *testing.T) {
 		eventually(t, sees(1))
 		w.cms.publish("one", noon.Add(time.Minute), entry{"slug": "uno", "publishDate": stamp(noon)})
 		must(t, a.ReceiveWebhook(ctx, webhookSecret, hook("entry.publish", articleUID, entry{"documentId": docID("one")})))
-		eventually(t, func() bool { answer, err := b.Article(ctx, "one"); return err == nil && answer.Moved == "/blog/uno" })
+		eventually(t, func() bool { reply, err := b.Article(ctx, "one"); return err == nil && reply.Moved == "/blog/uno" })
 		if n := w.cms.requests("") - before; n != 3 {
 			t.Errorf("three changes took %d requests: the second process must read Redis, not the CMS", n)
 		}
@@ -65,8 +65,8 @@ func TestOtherProcesses_skipTheirOwnComparison(t *testing.T) {
 	w.clock.Advance(10 * time.Minute)
 	must(t, a.Reconcile(ctx))
 	eventually(t, func() bool {
-		answer, err := b.Articles(ctx, view.ListQuery{Page: 1})
-		return err == nil && !answer.Stale
+		reply, err := b.Articles(ctx, view.ListQuery{Page: 1})
+		return err == nil && !reply.Stale
 	})
 }
 

@@ -64,19 +64,19 @@ func TestPasskey_canBeAddedUsedRenamedAndRemoved(t *testing.T) {
 func TestPasskey_aResponseWorksOnceInItsSessionUntilItExpires(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
-		answer := key.Get(t, w.options(t, "ines", "here"))
-		w.refused(t, "in another browser", w.CheckPasskey(w.ctx, "ines", answer, "elsewhere"))
+		assertion := key.Get(t, w.options(t, "ines", "here"))
+		w.refused(t, "in another browser", w.CheckPasskey(w.ctx, "ines", assertion, "elsewhere"))
 		w.refused(t, "for another account", w.CheckPasskey(w.ctx, "ruth", key.Get(t, w.options(t, "ines", "there")), "there"))
-		if err := w.CheckPasskey(w.ctx, "ines", answer, "here"); err != nil {
+		if err := w.CheckPasskey(w.ctx, "ines", assertion, "here"); err != nil {
 			t.Fatal(err)
 		}
-		w.refused(t, "again", w.CheckPasskey(w.ctx, "ines", answer, "here"))
+		w.refused(t, "again", w.CheckPasskey(w.ctx, "ines", assertion, "here"))
 		alone := key.Get(t, w.options(t, "", "browser"))
 		w.refused(t, "alone, in a second step", w.CheckPasskey(w.ctx, "ines", alone, "browser"))
 		late := key.Get(t, w.options(t, "ines", "here"))
 		w.clock.Advance(CeremonyLifetime)
 		w.refused(t, "too late", w.CheckPasskey(w.ctx, "ines", late, "here"))
-		for _, junk := range []string{"", "{}", "null", `{"id":"x"}`, string(answer[:len(answer)/2])} {
+		for _, junk := range []string{"", "{}", "null", `{"id":"x"}`, string(assertion[:len(assertion)/2])} {
 			w.refused(t, junk, w.CheckPasskey(w.ctx, "ines", []byte(junk), "here"))
 		}
 		stranger := factortest.New(t, origin, "localhost")
@@ -91,12 +91,12 @@ func TestPasskey_aResponseWorksOnceInItsSessionUntilItExpires(t *testing.T) {
 func TestPasskey_aResponseSentManyTimesAtOnceCountsOnce(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
-		answer := key.Get(t, w.options(t, "ines", "here"))
+		assertion := key.Get(t, w.options(t, "ines", "here"))
 		var group sync.WaitGroup
 		var taken atomic.Int32
 		for range 12 {
 			group.Go(func() {
-				if err := w.CheckPasskey(w.ctx, "ines", answer, "here"); err == nil {
+				if err := w.CheckPasskey(w.ctx, "ines", assertion, "here"); err == nil {
 					taken.Add(1)
 				} else if !errors.Is(err, ErrRefused) {
 					t.Error(err)

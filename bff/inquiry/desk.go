@@ -14,7 +14,7 @@ import (
 // PageSize is the number of inquiries per page.
 const PageSize = 25
 
-const longestAnswer = 10_000
+const longestReply = 10_000
 
 // Filter selects inquiries in the queue. Empty members match everything.
 type Filter struct {

@@ -48,7 +48,7 @@ func TestDesk_recordsWhoDidWhatInTheHistory(t *testing.T) {
 	})
 }
 
-func TestAnswer_isMailedWithTheQuestionAndAReplyAddress(t *testing.T) {
+func TestReply_isEmailedWithTheQuestionAndAReplyAddress(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", nil)
 		if err := w.Answer(w.ctx, jana, i.ID, 1, "Thank you, it is corrected."); err != nil {
@@ -65,7 +65,7 @@ func TestAnswer_isMailedWithTheQuestionAndAReplyAddress(t *testing.T) {
 	})
 }
 
-func TestAnswer_changesNothingIfItsMailFails(t *testing.T) {
+func TestReply_changesNothingIfItsEmailFails(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		i := w.send(t, "contact", nil)
 		w.mails.Fail = errors.New("the outbox is full")
@@ -85,7 +85,7 @@ func TestDesk_refusals(t *testing.T) {
 		for what, err := range map[string]error{
 			"an empty answer":                        w.Answer(w.ctx, jana, i.ID, 1, " \n"),
 			"an answer with a control character":     w.Answer(w.ctx, jana, i.ID, 1, "a\x07"),
-			"a long answer":                          w.Answer(w.ctx, jana, i.ID, 1, strings.Repeat("x", longestAnswer+1)),
+			"a long answer":                          w.Answer(w.ctx, jana, i.ID, 1, strings.Repeat("x", longestReply+1)),
 			"an answer to spam":                      w.Answer(w.ctx, jana, spam.ID, 1, "Hello"),
 			"assigning to someone outside the staff": w.Assign(w.ctx, jana, i.ID, 1, "an attorney"),
 			"reopening an open request":              w.Reopen(w.ctx, jana, i.ID, 1),

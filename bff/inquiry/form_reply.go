@@ -9,5 +9,5 @@ type ReplyForm struct {
 
 // Declare binds the fields.
 func (r *ReplyForm) Declare(f *field.Form) {
-	f.LongText(&r.Text, "Your reply", field.Required, field.Max(longestAnswer), field.Called("your reply"))
+	f.LongText(&r.Text, "Your reply", field.Required, field.Max(longestReply), field.Called("your reply"))
 }

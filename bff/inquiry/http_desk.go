@@ -105,7 +105,7 @@ type assignInput struct {
 	}
 }
 
-type answerInput struct {
+type replyInput struct {
 	InquiryInput
 	Body struct {
 		Version int    `json:"version" minimum:"1"`
@@ -127,7 +127,7 @@ func (s *Service) deskOperations(api huma.API) {
 	}
 	auth.Handle(api, action("read", "Mark as read"), staff, s.readOne)
 	auth.Handle(api, action("assign", "Assign to someone or no one"), staff, s.assignOne)
-	auth.Handle(api, action("answer", "Reply by email"), staff, s.answerOne)
+	auth.Handle(api, action("answer", "Reply by email"), staff, s.replyToOne)
 	auth.Handle(api, action("close", "Close"), staff, s.closeOne)
 	auth.Handle(api, action("reopen", "Reopen"), staff, s.reopenOne)
 }
@@ -210,7 +210,7 @@ func (s *Service) assignOne(ctx context.Context, actor auth.Actor, in *assignInp
 	return done("The request has been assigned.", s.Assign(ctx, actor, in.ID, in.Body.Version, in.Body.AssigneeID))
 }
 
-func (s *Service) answerOne(ctx context.Context, actor auth.Actor, in *answerInput) (*web.Response[web.Done], error) {
+func (s *Service) replyToOne(ctx context.Context, actor auth.Actor, in *replyInput) (*web.Response[web.Done], error) {
 	return done("Your reply is on its way.", s.Answer(ctx, actor, in.ID, in.Body.Version, in.Body.Text))
 }
 

@@ -66,10 +66,10 @@ func (s *Service) enter(ctx context.Context, user account.User, from account.Dev
 	return Outcome{User: user, Challenge: &Challenge{Token: secret, Status: status, Lifetime: ChallengeLifetime}}, err
 }
 
-// Answer proves the second factor for a challenge and begins the session. The errors
-// are ErrChallengeOver, a TooMany with the wait, and an Invalid that names the field
-// and says how many tries are left.
-func (s *Service) Answer(ctx context.Context, token string, proof account.Proof, from account.Device) (account.User, account.Grant, error) {
+// CompleteSignIn checks the second factor for a challenge and begins the session. Errors:
+// ErrChallengeOver, TooMany with the wait, and Invalid at the field with the number of
+// attempts left.
+func (s *Service) CompleteSignIn(ctx context.Context, token string, proof account.Proof, from account.Device) (account.User, account.Grant, error) {
 	if proof.Empty() {
 		return account.User{}, account.Grant{}, errs.Field(map[string][]string{"code": {"Type the code."}})
 	}

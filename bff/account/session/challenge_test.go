@@ -80,25 +80,25 @@ func TestSignIn_withASecondFactorReturnsAChallenge(t *testing.T) {
 		if sessions != 0 || stored != 0 || len(f.Mails.All) != 0 {
 			t.Errorf("%d sessions, stored as it is %d, %d mails", sessions, stored, len(f.Mails.All))
 		}
-		_, grant, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop)
+		_, grant, err := f.CompleteSignIn(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop)
 		if err != nil || f.State(t, grant.Access) != auth.TokenValid {
 			t.Fatal(err)
 		}
-		if _, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
+		if _, _, err := f.CompleteSignIn(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
 			t.Errorf("used twice: %v", err)
 		}
 	})
 }
 
-func TestAnswer_countsAttemptsAndNotifiesTheOwnerAfterTheLast(t *testing.T) {
+func TestCompleteSignIn_countsAttemptsAndNotifiesTheOwnerAfterTheLast(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, _ = secured(t, f, 1)
 		token := challenge(t, f)
-		if _, _, err := f.Answer(f.Ctx, token, account.Proof{}, accounttest.Laptop); errs.KindOf(err) != errs.Invalid {
+		if _, _, err := f.CompleteSignIn(f.Ctx, token, account.Proof{}, accounttest.Laptop); errs.KindOf(err) != errs.Invalid {
 			t.Errorf("nothing typed: %v", err)
 		}
 		for left := session.ChallengeTries - 1; left > 0; left-- {
-			_, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "000000"}, accounttest.Laptop)
+			_, _, err := f.CompleteSignIn(f.Ctx, token, account.Proof{Code: "000000"}, accounttest.Laptop)
 			var e *errs.Error
 			if !errors.As(err, &e) || e.Kind != errs.Invalid || len(e.Fields["code"]) != 1 {
 				t.Fatalf("%v", err)
@@ -108,12 +108,12 @@ func TestAnswer_countsAttemptsAndNotifiesTheOwnerAfterTheLast(t *testing.T) {
 			}
 		}
 		for range 2 {
-			if _, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "000000"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) && errs.KindOf(err) != errs.TooMany {
+			if _, _, err := f.CompleteSignIn(f.Ctx, token, account.Proof{Code: "000000"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) && errs.KindOf(err) != errs.TooMany {
 				t.Errorf("over: %v", err)
 			}
 		}
 		f.Clock.Advance(time.Hour)
-		if _, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
+		if _, _, err := f.CompleteSignIn(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
 			t.Errorf("the correct code afterward: %v", err)
 		}
 		if n := len(f.Mails.All); n != 1 || !strings.Contains(f.Mails.All[0].Subject, "Failed sign-in attempts") {
@@ -122,7 +122,7 @@ func TestAnswer_countsAttemptsAndNotifiesTheOwnerAfterTheLast(t *testing.T) {
 	})
 }
 
-func TestAnswer_refusesAnExpiredUnknownOrWithdrawnChallenge(t *testing.T) {
+func TestCompleteSignIn_refusesAnExpiredUnknownOrWithdrawnChallenge(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, userID := secured(t, f, 9)
 		late := challenge(t, f)
@@ -132,7 +132,7 @@ func TestAnswer_refusesAnExpiredUnknownOrWithdrawnChallenge(t *testing.T) {
 			t.Fatal(err)
 		}
 		for name, token := range map[string]string{"expired": late, "withdrawn": withdrawn, "unknown": "x", "none": ""} {
-			if _, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
+			if _, _, err := f.CompleteSignIn(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
@@ -140,13 +140,13 @@ func TestAnswer_refusesAnExpiredUnknownOrWithdrawnChallenge(t *testing.T) {
 		if err := f.DB.Write(f.Ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := f.Answer(f.Ctx, suspended, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
+		if _, _, err := f.CompleteSignIn(f.Ctx, suspended, account.Proof{Code: "123456"}, accounttest.Laptop); !errors.Is(err, session.ErrChallengeOver) {
 			t.Errorf("suspended: %v", err)
 		}
 	})
 }
 
-func TestAnswer_sentManyTimesAtOnceBeginsOneSession(t *testing.T) {
+func TestCompleteSignIn_sentManyTimesAtOnceBeginsOneSession(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, _ = secured(t, f, 100) // a second factor that would take it again and again
 		token := challenge(t, f)
@@ -154,7 +154,7 @@ func TestAnswer_sentManyTimesAtOnceBeginsOneSession(t *testing.T) {
 		var begun atomic.Int32
 		for range 12 {
 			group.Go(func() {
-				if _, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); err == nil {
+				if _, _, err := f.CompleteSignIn(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop); err == nil {
 					begun.Add(1)
 				}
 			})
@@ -166,7 +166,7 @@ func TestAnswer_sentManyTimesAtOnceBeginsOneSession(t *testing.T) {
 	})
 }
 
-func TestAnswer_aRecoveryCodeWorksWhileCodesAreDelayed(t *testing.T) {
+func TestCompleteSignIn_aRecoveryCodeWorksWhileCodesAreDelayed(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, userID := secured(t, f, 2)
 		for i := range limit.CodeFree + 12 {
@@ -175,16 +175,16 @@ func TestAnswer_aRecoveryCodeWorksWhileCodesAreDelayed(t *testing.T) {
 			}
 		}
 		token := challenge(t, f)
-		_, _, err := f.Answer(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop)
+		_, _, err := f.CompleteSignIn(f.Ctx, token, account.Proof{Code: "123456"}, accounttest.Laptop)
 		var e *errs.Error
 		if !errors.As(err, &e) || e.Kind != errs.TooMany || e.RetryAfter > limit.CodeWait || e.RetryAfter <= 0 {
 			t.Fatalf("a code during the wait: %v", err)
 		}
-		if _, _, err := f.Answer(f.Ctx, token, account.Proof{RecoveryCode: "good"}, accounttest.Laptop); err != nil {
+		if _, _, err := f.CompleteSignIn(f.Ctx, token, account.Proof{RecoveryCode: "good"}, accounttest.Laptop); err != nil {
 			t.Errorf("a recovery code during the wait: %v", err)
 		}
 		f.Clock.Advance(limit.CodeWait)
-		if _, _, err := f.Answer(f.Ctx, challenge(t, f), account.Proof{Code: "123456"}, accounttest.Laptop); err != nil {
+		if _, _, err := f.CompleteSignIn(f.Ctx, challenge(t, f), account.Proof{Code: "123456"}, accounttest.Laptop); err != nil {
 			t.Errorf("a code after the wait: %v", err)
 		}
 	})
@@ -212,7 +212,7 @@ func TestSignInByPasskey_beginsASessionAndRefusesUniformly(t *testing.T) {
 func TestStepUp_acceptsThePasswordOrAFactor(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, _ = secured(t, f, 2)
-		_, grant, err := f.Answer(f.Ctx, challenge(t, f), account.Proof{Code: "123456"}, accounttest.Laptop)
+		_, grant, err := f.CompleteSignIn(f.Ctx, challenge(t, f), account.Proof{Code: "123456"}, accounttest.Laptop)
 		if err != nil {
 			t.Fatal(err)
 		}

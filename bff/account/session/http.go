@@ -55,16 +55,16 @@ func (s *Service) Operations(api huma.API) {
 	s.sessionOperations(api)
 }
 
-func (s *Service) signIn(ctx context.Context, _ auth.Actor, in *signInInput) (*web.Response[SignInAnswer], error) {
+func (s *Service) signIn(ctx context.Context, _ auth.Actor, in *signInInput) (*web.Response[SignInResult], error) {
 	outcome, err := s.SignIn(ctx, in.Body.Email, in.Body.Password, account.DeviceIn(ctx))
 	if err != nil {
 		return nil, err
 	}
 	if outcome.Challenge != nil {
-		return web.Private(SignInAnswer{Challenge: challengeOf(outcome.Challenge)}, nil)
+		return web.Private(SignInResult{Challenge: challengeOf(outcome.Challenge)}, nil)
 	}
 	login := account.LoginOf(outcome.User, outcome.Grant)
-	return web.Private(SignInAnswer{Login: &login}, nil)
+	return web.Private(SignInResult{Login: &login}, nil)
 }
 
 func (s *Service) refresh(ctx context.Context, _ auth.Actor, in *refreshInput) (*web.Response[Refreshed], error) {

@@ -13,14 +13,14 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// SignInAnswer is a Login, or a SignInChallenge if a second factor is due.
-type SignInAnswer struct {
+// SignInResult is a Login, or a SignInChallenge if a second factor is due.
+type SignInResult struct {
 	Login     *account.Login
 	Challenge *SignInChallenge
 }
 
 // MarshalJSON writes the one that is set.
-func (a SignInAnswer) MarshalJSON() ([]byte, error) {
+func (a SignInResult) MarshalJSON() ([]byte, error) {
 	if a.Challenge != nil {
 		return json.Marshal(a.Challenge)
 	}
@@ -28,8 +28,8 @@ func (a SignInAnswer) MarshalJSON() ([]byte, error) {
 }
 
 // Schema is either of the two.
-func (SignInAnswer) Schema(r huma.Registry) *huma.Schema {
-	return web.Union(r, "SignInAnswer", "The session, or the second step where a second factor is due.", account.Login{}, SignInChallenge{})
+func (SignInResult) Schema(r huma.Registry) *huma.Schema {
+	return web.Union(r, "SignInResult", "The session, or the second step where a second factor is due.", account.Login{}, SignInChallenge{})
 }
 
 // SignInChallenge asks for the second factor.
@@ -103,7 +103,7 @@ func challengeOf(c *Challenge) *SignInChallenge {
 }
 
 func (s *Service) secondFactor(ctx context.Context, _ auth.Actor, in *secondFactorInput) (*web.Response[account.Login], error) {
-	user, grant, err := s.Answer(ctx, in.Body.Challenge, account.Proof{Code: in.Body.Code, RecoveryCode: in.Body.RecoveryCode,
+	user, grant, err := s.CompleteSignIn(ctx, in.Body.Challenge, account.Proof{Code: in.Body.Code, RecoveryCode: in.Body.RecoveryCode,
 		Assertion: in.Body.Assertion}, account.DeviceIn(ctx))
 	if err != nil {
 		return nil, err

@@ -265,23 +265,23 @@ func TestRefresh_concurrentCallsReturnTheSameToken(t *testing.T) {
 		token := f.Grant(t).Refresh
 		for round := range 5 {
 			var group sync.WaitGroup
-			answers := make([]string, 16)
-			for i := range answers {
+			refreshed := make([]string, 16)
+			for i := range refreshed {
 				group.Go(func() {
 					grant, err := f.Refresh(f.Ctx, token)
 					if err != nil {
 						t.Errorf("round %d: %v", round, err)
 					}
-					answers[i] = grant.Refresh
+					refreshed[i] = grant.Refresh
 				})
 			}
 			group.Wait()
-			for _, a := range answers {
-				if a != answers[0] || a == token {
+			for _, a := range refreshed {
+				if a != refreshed[0] || a == token {
 					t.Fatalf("round %d: successors differ", round)
 				}
 			}
-			token = answers[0]
+			token = refreshed[0]
 		}
 	})
 }

@@ -16,7 +16,7 @@ import (
 	"peritus/bff/platform/token"
 )
 
-// staffed is a fixture with an administrator, and what he does kept.
+// staffed is a fixture with an administrator and an attorney.
 type staffed struct {
 	accounttest.Fixture
 	ruth auth.Actor

@@ -40,12 +40,12 @@ func TestRefresh_concurrentOnTwoProcessesKeepsTheSession(t *testing.T) {
 		var group sync.WaitGroup
 		for i := range answers {
 			group.Go(func() {
-				answer := processes[i%2].Ask(t, apitest.Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(token))
-				if answer.Status != 200 {
-					t.Errorf("round %d, refresh %d: %d %s", round, i, answer.Status, answer.Body)
+				response := processes[i%2].Ask(t, apitest.Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(token))
+				if response.Status != 200 {
+					t.Errorf("round %d, refresh %d: %d %s", round, i, response.Status, response.Body)
 					return
 				}
-				answer.Into(t, &answers[i])
+				response.Into(t, &answers[i])
 			})
 		}
 		group.Wait()

@@ -69,7 +69,7 @@ func (p *Passkey) Create(t testing.TB, raw []byte) []byte {
 	data = append(data, make([]byte, 16)...)
 	data = binary.BigEndian.AppendUint16(data, uint16(len(p.ID)))
 	data = append(append(data, p.ID...), cose...)
-	return p.answer(t, map[string]any{
+	return p.respond(t, map[string]any{
 		"clientDataJSON":    b64(p.client(t, "webauthn.create", o.Challenge)),
 		"attestationObject": b64(pack(t, map[string]any{"fmt": "none", "attStmt": map[string]any{}, "authData": data})),
 	})
@@ -87,11 +87,11 @@ func (p *Passkey) Get(t testing.TB, raw []byte) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return p.answer(t, map[string]any{"clientDataJSON": b64(client), "authenticatorData": b64(data),
+	return p.respond(t, map[string]any{"clientDataJSON": b64(client), "authenticatorData": b64(data),
 		"signature": b64(signature), "userHandle": b64([]byte(p.Handle))})
 }
 
-func (p *Passkey) answer(t testing.TB, response map[string]any) []byte {
+func (p *Passkey) respond(t testing.TB, response map[string]any) []byte {
 	t.Helper()
 	out, err := json.Marshal(map[string]any{"id": b64(p.ID), "rawId": b64(p.ID), "type": "public-key",
 		"clientExtensionResults": map[string]any{}, "response": response})

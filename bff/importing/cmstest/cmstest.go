@@ -54,7 +54,7 @@ func Start(t testing.TB) *CMS {
 
 func (c *CMS) serve(w http.ResponseWriter, r *http.Request) {
 	if r.Header.Get("Authorization") != "Bearer "+Token {
-		answerError(w, http.StatusUnauthorized, "Missing or invalid credentials")
+		respondError(w, http.StatusUnauthorized, "Missing or invalid credentials")
 		return
 	}
 	c.mu.Lock()
@@ -64,12 +64,12 @@ func (c *CMS) serve(w http.ResponseWriter, r *http.Request) {
 		status, after = c.Fail(r)
 	}
 	if status != 0 && !after {
-		answerError(w, status, "Internal Server Error")
+		respondError(w, status, "Internal Server Error")
 		return
 	}
 	if status != 0 {
 		c.route(httptest.NewRecorder(), r)
-		answerError(w, status, "Internal Server Error")
+		respondError(w, status, "Internal Server Error")
 		return
 	}
 	c.route(w, r)
@@ -83,7 +83,7 @@ func (c *CMS) route(w http.ResponseWriter, r *http.Request) {
 	}
 	parts := strings.Split(strings.Trim(path, "/"), "/")
 	if len(parts) < 2 || parts[0] != "api" {
-		answerError(w, http.StatusNotFound, "Not Found")
+		respondError(w, http.StatusNotFound, "Not Found")
 		return
 	}
 	kind, known := types[parts[1]]
@@ -91,7 +91,7 @@ func (c *CMS) route(w http.ResponseWriter, r *http.Request) {
 	case parts[1] == "upload":
 		c.upload(w, r)
 	case !known:
-		answerError(w, http.StatusNotFound, "Not Found")
+		respondError(w, http.StatusNotFound, "Not Found")
 	case kind.single:
 		c.single(w, r, parts[1], kind)
 	case r.Method == http.MethodGet && len(parts) == 2:
@@ -105,9 +105,9 @@ func (c *CMS) route(w http.ResponseWriter, r *http.Request) {
 				return
 			}
 		}
-		answerError(w, http.StatusNotFound, "Not Found")
+		respondError(w, http.StatusNotFound, "Not Found")
 	default:
-		answerError(w, http.StatusMethodNotAllowed, "Method Not Allowed")
+		respondError(w, http.StatusMethodNotAllowed, "Method Not Allowed")
 	}
 }
 
@@ -124,7 +124,7 @@ func (c *CMS) list(w http.ResponseWriter, r *http.Request, collection string, ki
 	if s := r.URL.Query().Get("pagination[pageSize]"); s != "" {
 		_, _ = fmt.Sscan(s, &size)
 	}
-	answer(w, http.StatusOK, Entry{"data": found[:min(size, len(found))], "meta": Entry{}})
+	respond(w, http.StatusOK, Entry{"data": found[:min(size, len(found))], "meta": Entry{}})
 }
 
 func (h *row) as(kind schema, status string) Entry {
@@ -157,10 +157,10 @@ func (c *CMS) single(w http.ResponseWriter, r *http.Request, name string, kind s
 		return
 	}
 	if held == nil || held.as(kind, r.URL.Query().Get("status")) == nil {
-		answerError(w, http.StatusNotFound, "Not Found")
+		respondError(w, http.StatusNotFound, "Not Found")
 		return
 	}
-	answer(w, http.StatusOK, Entry{"data": c.shown(held.as(kind, r.URL.Query().Get("status")), kind), "meta": Entry{}})
+	respond(w, http.StatusOK, Entry{"data": c.shown(held.as(kind, r.URL.Query().Get("status")), kind), "meta": Entry{}})
 }
 
 func (c *CMS) write(w http.ResponseWriter, r *http.Request, name string, kind schema, held *row) {
@@ -168,7 +168,7 @@ func (c *CMS) write(w http.ResponseWriter, r *http.Request, name string, kind sc
 	d := json.NewDecoder(io.LimitReader(r.Body, 2<<20+1))
 	d.UseNumber()
 	if err := d.Decode(&body); err != nil || body.Data == nil {
-		answerError(w, http.StatusBadRequest, `Missing "data" payload in the request body`)
+		respondError(w, http.StatusBadRequest, `Missing "data" payload in the request body`)
 		return
 	}
 	status := r.URL.Query().Get("status")
@@ -188,11 +188,11 @@ func (c *CMS) write(w http.ResponseWriter, r *http.Request, name string, kind sc
 		next["from"] = strings.ToLower(from) // before checking for duplicates
 	}
 	if message := c.problem(name, kind, held, next, body.Data, status); message != "" {
-		answerError(w, http.StatusBadRequest, message)
+		respondError(w, http.StatusBadRequest, message)
 		return
 	}
 	if strings.HasPrefix(r.URL.Path, "/api/dry-run/") {
-		answer(w, http.StatusOK, Entry{"data": c.shown(next, kind), "meta": Entry{}})
+		respond(w, http.StatusOK, Entry{"data": c.shown(next, kind), "meta": Entry{}})
 		return
 	}
 	c.Writes++
@@ -217,17 +217,17 @@ func (c *CMS) write(w http.ResponseWriter, r *http.Request, name string, kind sc
 	if r.Method == http.MethodPost {
 		code = http.StatusCreated
 	}
-	answer(w, code, Entry{"data": c.shown(next, kind), "meta": Entry{}})
+	respond(w, code, Entry{"data": c.shown(next, kind), "meta": Entry{}})
 }
 
-func answer(w http.ResponseWriter, status int, v any) {
+func respond(w http.ResponseWriter, status int, v any) {
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
 	_ = json.NewEncoder(w).Encode(v)
 }
 
-func answerError(w http.ResponseWriter, status int, message string) {
-	answer(w, status, Entry{"data": nil, "error": Entry{"status": status, "name": "Error", "message": message, "details": Entry{}}})
+func respondError(w http.ResponseWriter, status int, message string) {
+	respond(w, status, Entry{"data": nil, "error": Entry{"status": status, "name": "Error", "message": message, "details": Entry{}}})
 }
 
 // All returns a collection's drafts or published entries by slug.

@@ -15,18 +15,18 @@ func (c *CMS) upload(w http.ResponseWriter, r *http.Request) {
 				found = append(found, f)
 			}
 		}
-		answer(w, http.StatusOK, found)
+		respond(w, http.StatusOK, found)
 		return
 	}
 	file, header, err := r.FormFile("files")
 	if err != nil {
-		answerError(w, http.StatusBadRequest, "Files are empty")
+		respondError(w, http.StatusBadRequest, "Files are empty")
 		return
 	}
 	_ = file.Close()
 	var info struct{ Name, AlternativeText, Caption string }
 	if err := json.Unmarshal([]byte(r.FormValue("fileInfo")), &info); err != nil {
-		answerError(w, http.StatusBadRequest, "fileInfo is not valid JSON")
+		respondError(w, http.StatusBadRequest, "fileInfo is not valid JSON")
 		return
 	}
 	c.Writes++
@@ -34,7 +34,7 @@ func (c *CMS) upload(w http.ResponseWriter, r *http.Request) {
 		"alternativeText": info.AlternativeText, "caption": info.Caption, "mime": header.Header.Get("Content-Type"), "size": header.Size,
 		"url": "/uploads/" + info.Name}
 	c.files = append(c.files, f)
-	answer(w, http.StatusCreated, []Entry{f})
+	respond(w, http.StatusCreated, []Entry{f})
 }
 
 // Files returns the files in the media library.

@@ -18,9 +18,9 @@ import (
 )
 
 const (
-	timeout   = 60 * time.Second // allows for bodies of several MB on a slow machine
-	maxAnswer = 32 << 20
-	tries     = 4
+	timeout     = 60 * time.Second // allows for bodies of several MB on a slow machine
+	maxResponse = 32 << 20
+	tries       = 4
 )
 
 // ErrToken means the token has no write access.
@@ -92,11 +92,11 @@ func (c *CMS) Find(ctx context.Context, collection, field, value, status string,
 	if status != "" {
 		q.Set("status", status)
 	}
-	answer, err := c.get(ctx, "/api/"+collection, q)
+	reply, err := c.get(ctx, "/api/"+collection, q)
 	if err != nil {
 		return nil, err
 	}
-	list, _ := answer["data"].([]any)
+	list, _ := reply["data"].([]any)
 	if len(list) == 0 {
 		return nil, nil
 	}
@@ -109,14 +109,14 @@ func (c *CMS) Single(ctx context.Context, name, status string, populate url.Valu
 	for name, values := range populate {
 		q[name] = values
 	}
-	answer, err := c.get(ctx, "/api/"+name, q)
+	reply, err := c.get(ctx, "/api/"+name, q)
 	if errors.Is(err, errAbsent) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, err
 	}
-	return asEntry(answer["data"]), nil
+	return asEntry(reply["data"]), nil
 }
 
 // Create creates an entry. status is "" for types without drafts.
@@ -140,11 +140,11 @@ func (c *CMS) write(ctx context.Context, method, path, status string, data map[s
 		request.SetQueryParam("status", status)
 	}
 	response, err := request.Execute(method, c.writes+path)
-	answer, err := read(response, err)
+	reply, err := read(response, err)
 	if err != nil {
 		return nil, err
 	}
-	return asEntry(answer["data"]), nil
+	return asEntry(reply["data"]), nil
 }
 
 var errAbsent = errors.New("the entry doesn't exist")
@@ -152,9 +152,9 @@ var errAbsent = errors.New("the entry doesn't exist")
 // get sends a GET request and retries while the CMS restarts.
 func (c *CMS) get(ctx context.Context, path string, q url.Values) (Entry, error) {
 	for try := 1; ; try++ {
-		answer, err := read(c.http.R().SetContext(ctx).SetQueryParamsFromValues(q).Get(path))
+		reply, err := read(c.http.R().SetContext(ctx).SetQueryParamsFromValues(q).Get(path))
 		if !errors.Is(err, ErrAway) || try == tries {
-			return answer, err
+			return reply, err
 		}
 		select {
 		case <-ctx.Done():
@@ -170,8 +170,8 @@ func read(response *resty.Response, err error) (Entry, error) {
 	}
 	body := response.RawBody()
 	defer func() { _ = body.Close() }()
-	raw, err := io.ReadAll(io.LimitReader(body, maxAnswer+1))
-	if err != nil || len(raw) > maxAnswer {
+	raw, err := io.ReadAll(io.LimitReader(body, maxResponse+1))
+	if err != nil || len(raw) > maxResponse {
 		return nil, fmt.Errorf("%w whole: %d bytes", ErrAway, len(raw))
 	}
 	switch status := response.StatusCode(); {
@@ -184,11 +184,11 @@ func read(response *resty.Response, err error) (Entry, error) {
 	case status >= 300:
 		return nil, &RefusedError{messageOf(status, raw)}
 	}
-	answer, err := decode(raw)
+	reply, err := decode(raw)
 	if err != nil {
 		return nil, fmt.Errorf("%w in JSON: %w", ErrAway, err)
 	}
-	return answer, nil
+	return reply, nil
 }
 
 func decode(raw []byte) (Entry, error) {
@@ -206,7 +206,7 @@ func decode(raw []byte) (Entry, error) {
 
 // messageOf formats the CMS's validation errors with their fields.
 func messageOf(status int, raw []byte) string {
-	var answer struct {
+	var reply struct {
 		Error struct {
 			Message string
 			Details struct {
@@ -217,14 +217,14 @@ func messageOf(status int, raw []byte) string {
 			}
 		}
 	}
-	if json.Unmarshal(raw, &answer) != nil || answer.Error.Message == "" {
+	if json.Unmarshal(raw, &reply) != nil || reply.Error.Message == "" {
 		return fmt.Sprintf("status %d", status)
 	}
-	message := answer.Error.Message
-	if len(answer.Error.Details.Errors) > 1 {
+	message := reply.Error.Message
+	if len(reply.Error.Details.Errors) > 1 {
 		return message // the message lists every error
 	}
-	for _, e := range answer.Error.Details.Errors {
+	for _, e := range reply.Error.Details.Errors {
 		var path []string
 		for _, p := range e.Path {
 			path = append(path, fmt.Sprint(p))

@@ -16,11 +16,11 @@ type File struct {
 
 // FindFile returns the file whose name starts with prefix, or nil.
 func (c *CMS) FindFile(ctx context.Context, prefix string) (*File, error) {
-	answer, err := c.get(ctx, "/api/upload/files", url.Values{"filters[name][$startsWith]": {prefix}})
+	reply, err := c.get(ctx, "/api/upload/files", url.Values{"filters[name][$startsWith]": {prefix}})
 	if err != nil {
 		return nil, err
 	}
-	return firstFile(answer), nil
+	return firstFile(reply), nil
 }
 
 // Upload adds a file to the media library.
@@ -29,22 +29,22 @@ func (c *CMS) Upload(ctx context.Context, name, contentType string, raw []byte, 
 	if err != nil {
 		return nil, err
 	}
-	answer, err := read(c.http.R().SetContext(ctx).
+	reply, err := read(c.http.R().SetContext(ctx).
 		SetMultipartField("files", name, contentType, bytes.NewReader(raw)).
 		SetFormData(map[string]string{"fileInfo": string(info)}).
 		Execute(http.MethodPost, "/api/upload"))
 	if err != nil {
 		return nil, err
 	}
-	file := firstFile(answer)
+	file := firstFile(reply)
 	if file == nil {
 		return nil, &RefusedError{"the media library accepted the file but returned nothing"}
 	}
 	return file, nil
 }
 
-func firstFile(answer Entry) *File {
-	list, _ := answer["data"].([]any)
+func firstFile(reply Entry) *File {
+	list, _ := reply["data"].([]any)
 	if len(list) == 0 {
 		return nil
 	}

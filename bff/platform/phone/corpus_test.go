@@ -68,18 +68,18 @@ func TestCheck_agreesWithTheCorporaExceptListedCases(t *testing.T) {
 			}
 			digest, agreed := sha256.New(), 0
 			for _, c := range trials {
-				answer := answerTo(c)
+				result := resultOf(c)
 				entry, found := listed[c]
 				delete(listed, c)
 				switch {
-				case !found && !fits(c.expected, answer):
-					t.Errorf("not explained: %q in %q: %q, the corpus says %q", c.text, c.country, answer, c.expected)
+				case !found && !fits(c.expected, result):
+					t.Errorf("not explained: %q in %q: %q, the corpus says %q", c.text, c.country, result, c.expected)
 				case !found:
 					agreed++
-					digest.Write([]byte(c.text + "\t" + c.country + "\t" + answer + "\n"))
-				case entry.BFF != answer:
-					t.Errorf("%q in %q: %q, the list says %q", c.text, c.country, answer, entry.BFF)
-				case fits(c.expected, answer) && entry.Web == entry.BFF:
+					digest.Write([]byte(c.text + "\t" + c.country + "\t" + result + "\n"))
+				case entry.BFF != result:
+					t.Errorf("%q in %q: %q, the list says %q", c.text, c.country, result, entry.BFF)
+				case fits(c.expected, result) && entry.Web == entry.BFF:
 					t.Errorf("%q in %q no longer disagrees: remove it from the list", c.text, c.country)
 				}
 			}
@@ -94,7 +94,7 @@ func TestCheck_agreesWithTheCorporaExceptListedCases(t *testing.T) {
 	}
 }
 
-func answerTo(c trial) string {
+func resultOf(c trial) string {
 	n := Check(c.text, c.country)
 	if n.Outcome != Valid {
 		return string(n.Outcome)
@@ -102,17 +102,17 @@ func answerTo(c trial) string {
 	return n.E164 + " " + n.Country
 }
 
-func fits(expected, answer string) bool {
-	right := strings.HasPrefix(answer, "+")
+func fits(expected, result string) bool {
+	right := strings.HasPrefix(result, "+")
 	switch {
 	case expected == "valid":
 		return right
 	case expected == "invalid":
 		return !right
 	case strings.HasPrefix(expected, "+"):
-		return strings.HasPrefix(answer, expected+" ")
+		return strings.HasPrefix(result, expected+" ")
 	}
-	return expected == answer
+	return expected == result
 }
 
 // corpora returns the shared phone number test data, each trial once, in order.

@@ -2354,11 +2354,6 @@ export interface components {
              */
             total: number;
         };
-        AnswerInputBody: {
-            text: string;
-            /** Format: int64 */
-            version: number;
-        };
         AppSetup: {
             /** @description One sentence for the person who acted. */
             detail: string;
@@ -4361,6 +4356,11 @@ export interface components {
         RenameInputBody: {
             name: string;
         };
+        ReplyInputBody: {
+            text: string;
+            /** Format: int64 */
+            version: number;
+        };
         ResendInputBody: {
             browser: string;
         };
@@ -4565,8 +4565,6 @@ export interface components {
             password: string;
             token: string;
         };
-        /** @description The session, or the second step where a second factor is due. */
-        SignInAnswer: components["schemas"]["Login"] | components["schemas"]["SignInChallenge"];
         SignInChallenge: {
             /** @description Send it with a proof in the second step. */
             challenge: string;
@@ -4584,6 +4582,8 @@ export interface components {
             email: string;
             password: string;
         };
+        /** @description The session, or the second step where a second factor is due. */
+        SignInResult: components["schemas"]["Login"] | components["schemas"]["SignInChallenge"];
         SignOutInputBody: {
             /** @description Ends its session even if the access token has expired. */
             refresh?: string;
@@ -5827,7 +5827,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerInputBody"];
+                "application/json": components["schemas"]["ReplyInputBody"];
             };
         };
         responses: {
@@ -11796,7 +11796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInAnswer"];
+                    "application/json": components["schemas"]["SignInResult"];
                 };
             };
             /** @description Unauthorized */

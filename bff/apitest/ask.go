@@ -13,7 +13,7 @@ import (
 // Nobody is the visitor among those who send requests.
 const Nobody = "nobody"
 
-// Response is what came back.
+// Response is a response with its body.
 type Response struct {
 	Status int
 	Header http.Header

@@ -35,8 +35,8 @@ func inCopy(t *testing.T) map[string]string {
 // secret is put wherever something proves who somebody is; no copy holds it.
 const secret = "mark-of-a-secret"
 
-// markAll puts something of a person into every table that a copy holds, and answers
-// what to look for there.
+// markAll adds a person's data to every table that a copy contains and returns the marks
+// to look for.
 func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 	t.Helper()
 	const moment, inWords = int64(1614834367000), "2021-03-04T05:06:07Z"

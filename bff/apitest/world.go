@@ -203,7 +203,7 @@ func (w *World) serve(t *testing.T) {
 	w.Await(t, func() bool { return w.Ask(t, Nobody, "GET", "/readyz", "").Status == 200 })
 }
 
-// Await asks until it is so, for a minute at most.
+// Await polls until the condition is true, for a minute at most.
 func (w *World) Await(t *testing.T, so func() bool) {
 	t.Helper()
 	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(5 * time.Millisecond) {

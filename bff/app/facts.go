@@ -6,8 +6,7 @@ import (
 	"peritus/bff/account/users"
 )
 
-// accountFacts are what the domains know of an account, for its page among those
-// of staff.
+// accountFacts returns the domains' facts about an account, for its staff page.
 type accountFacts struct{ app *App }
 
 func (f accountFacts) Account(ctx context.Context, userID string) (users.Facts, error) {

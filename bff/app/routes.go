@@ -13,8 +13,8 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// routes is every address of the bff. Domains name the paths of their operations
-// in their http.go; each states there who may call it.
+// routes registers every URL of the bff. Each domain's http.go has its operations' paths
+// and access.
 func (a *App) routes() {
 	a.server = web.NewServer(web.Options{Logger: a.deps.Logger, WebSecret: a.Config.WebSecret,
 		Origins: origins(a.Config.WebOrigin), Metrics: a.metrics, IDs: a.deps.IDs,
@@ -61,8 +61,8 @@ func largerBody(method, path string) int {
 	return 0
 }
 
-// origins are the ones that our own pages are served from. On loopback both
-// spellings of the machine are the same place.
+// origins returns the origins of our own pages. On loopback, localhost and its IP address
+// are the same origin.
 func origins(own string) []string {
 	all := []string{own}
 	u, err := url.Parse(own)

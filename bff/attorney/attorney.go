@@ -1,6 +1,6 @@
-// Package attorney owns the professional records of attorneys: who they are, where
-// they practice, and their bar admissions, which staff verify. The account itself,
-// and what a verified admission gives access to, is left to others.
+// Package attorney owns the professional records of attorneys and their bar admissions,
+// which staff verify. Accounts, and the access that an admission gives, are left to
+// others.
 package attorney
 
 import (
@@ -51,7 +51,7 @@ type Admission struct {
 	Number      string
 	Year        int
 	Status      Status
-	Reason      string // of a refusal
+	Reason      string // reason of a refusal
 	SubmittedAt time.Time
 	DecidedAt   *time.Time
 	DecidedBy   string // name of the staff member

@@ -30,7 +30,7 @@ func (s *Service) Check(f *Form) field.Problems {
 	return problems
 }
 
-// recordOf is a form without problems as it is stored.
+// recordOf converts a valid form to a record.
 func recordOf(f Form) Record {
 	r := Record{FirstName: f.FirstName, LastName: f.LastName, Firm: f.Firm, Phone: phone.Field(f.Phone, "").E164, Role: f.Role,
 		PracticeAreas: f.PracticeAreas, City: f.City, State: f.State, TimeZone: f.TimeZone, Admissions: make([]Admission, len(f.Admissions))}
@@ -42,8 +42,7 @@ func recordOf(f Form) Record {
 
 var fold = cases.Fold()
 
-// keyOf is what makes two admissions the same: a number in a state, however it is
-// spaced and cased.
+// keyOf identifies an admission by state and number, ignoring spaces and case.
 func keyOf(state, number string) string {
 	return state + " " + fold.String(strings.Join(strings.Fields(number), " "))
 }

@@ -2,14 +2,14 @@ package attorney
 
 import "peritus/bff/platform/field"
 
-// Opening is what a new record begins with: what its attorney entered at sign-up. The rest
-// is asked for when they want what a confirmed admission opens.
+// Opening is the content of a new record, as its attorney entered it at sign-up. The rest
+// follows when they apply for the access that a confirmed admission gives.
 type Opening struct {
 	FirstName string `json:"first_name"`
 	LastName  string `json:"last_name"`
 }
 
-// Form is a whole record as it is filled in.
+// Form is the form for a complete record.
 type Form struct {
 	FirstName     string          `json:"first_name"`
 	LastName      string          `json:"last_name"`
@@ -23,7 +23,7 @@ type Form struct {
 	State         string          `json:"state"`
 }
 
-// AdmissionForm is an admission as it is filled in.
+// AdmissionForm is the form for a bar admission.
 type AdmissionForm struct {
 	State  string `json:"state"`
 	Number string `json:"number"`
@@ -59,10 +59,10 @@ func (a *AdmissionForm) Declare(f *field.Form) {
 	f.Year(&a.Year, "Year", field.Required, field.Between(earliestYear, 2100), field.Called("the year you were admitted"))
 }
 
-// RecordForm is a record as it is changed by its attorney.
+// RecordForm is the form with which attorneys change their record.
 type RecordForm struct {
 	Form
-	Version *int `json:"version"` // that was seen; 0 if there was none
+	Version *int `json:"version"` // version that the attorney saw; 0 for no record
 }
 
 // Declare binds the fields.
@@ -71,10 +71,10 @@ func (r *RecordForm) Declare(f *field.Form) {
 	f.Number(&r.Version, "Version", field.Hidden, field.Required)
 }
 
-// Name is the name as shown.
+// Name returns the display name.
 func (o *Opening) Name() string { return o.FirstName + " " + o.LastName }
 
-// RefusalForm is why staff could not verify an admission.
+// RefusalForm has the reason why staff couldn't verify an admission.
 type RefusalForm struct {
 	Reason string `json:"reason"`
 }

@@ -66,7 +66,7 @@ type queueInput struct {
 	Status string `query:"status" enum:"pending,confirmed,refused" default:"pending"`
 }
 
-// AdmissionInput names an admission.
+// AdmissionInput identifies an admission.
 type AdmissionInput struct {
 	ID string `path:"id"`
 }

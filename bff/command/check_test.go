@@ -29,7 +29,7 @@ func fakeCMS(t *testing.T, token string) {
 	t.Setenv("CMS_URL", cms.URL)
 }
 
-// taken listens on a port without a word.
+// taken listens on a port but never responds.
 func taken(t *testing.T) (address, port string) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -41,7 +41,7 @@ func taken(t *testing.T) (address, port string) {
 	return listener.Addr().String(), port
 }
 
-// closed is a port that nothing listens on.
+// closed returns a port on which nothing listens.
 func closed(t *testing.T) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// help answers args that name no command: with the commands that begin like them, and as a
-// mistake unless help was asked for.
+// help prints the commands that start with args. It is a usage error unless the person
+// asked for help.
 func help(args []string, in input) int {
 	asked := slices.ContainsFunc(args, isHelp)
 	words := slices.DeleteFunc(slices.Clone(args), isHelp)

@@ -8,7 +8,7 @@ import (
 	"regexp"
 )
 
-// mostObjects is how many bytes the object streams of a PDF may have together, unpacked.
+// mostObjects limits the total unpacked size of a PDF's object streams in bytes.
 const mostObjects = 16 << 20
 
 // judgePDF checks for the end marker, for encryption, and for what acts when the document
@@ -70,7 +70,7 @@ func judgeObjects(objects []byte) error {
 
 var escaped = regexp.MustCompile(`#[0-9A-Fa-f]{2}`)
 
-// plainNames writes out the characters that names may hide as numbers, such as #53 for S.
+// plainNames decodes the escaped characters in names, such as #53 for S.
 func plainNames(objects []byte) []byte {
 	return escaped.ReplaceAllFunc(objects, func(code []byte) []byte {
 		char, err := hex.DecodeString(string(code[1:]))
@@ -86,7 +86,7 @@ var streamStart = regexp.MustCompile(`stream\r?\n`)
 // longestDictionary is how far before a stream its dictionary is looked for.
 const longestDictionary = 1 << 10
 
-// objectStreams are the packed objects of a PDF: what could hide what judgeObjects looks for.
+// objectStreams matches packed objects, which can hide what judgeObjects looks for.
 func objectStreams(content []byte) [][]byte {
 	var found [][]byte
 	for _, at := range streamStart.FindAllIndex(content, -1) {
@@ -109,7 +109,7 @@ func unpackedObjects(packed []byte, left *int64) ([]byte, error) {
 		end := bytes.Index(packed, []byte("endstream"))
 		return packed[:max(0, end)], nil
 	}
-	// A checksum at the end may be missing or wrong; viewers don't mind.
+	// Viewers ignore a missing or wrong checksum at the end.
 	objects, _ := io.ReadAll(io.LimitReader(r, *left+1))
 	*left -= int64(len(objects))
 	if *left < 0 {

@@ -8,13 +8,13 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Choice is an optional kind and whether its reader wants it.
+// Choice is an optional kind and whether the person receives it.
 type Choice struct {
 	*Kind
 	Wanted bool
 }
 
-// Choices are the actor's, in the order in which kinds are registered.
+// Choices returns the actor's choices in the order of registration.
 func (s *Service) Choices(ctx context.Context, actor auth.Actor) ([]Choice, error) {
 	unwanted, err := s.store.unwanted(ctx, actor.UserID)
 	if err != nil {
@@ -29,8 +29,8 @@ func (s *Service) Choices(ctx context.Context, actor auth.Actor) ([]Choice, erro
 	return choices, nil
 }
 
-// Choose stores what the actor wants, by the codes of kinds; the others stay as they
-// are. A kind that is not one of the actor's choices is an error of its field.
+// Choose stores the actor's choices by kind code and leaves the others unchanged. A kind
+// that the actor can't choose is an error at its field.
 func (s *Service) Choose(ctx context.Context, actor auth.Actor, wanted map[string]bool) error {
 	for code := range wanted {
 		if k := s.kind(code); k == nil || !k.isFor(actor) {

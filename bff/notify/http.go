@@ -10,12 +10,12 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// NotificationList are the emails that someone can turn off.
+// NotificationList lists the emails that the person can turn off.
 type NotificationList struct {
 	Results []NotificationItem `json:"results"`
 }
 
-// NotificationItem is one of them.
+// NotificationItem is one kind of email.
 type NotificationItem struct {
 	Kind   string `json:"kind"`
 	Label  string `json:"label"`

@@ -1,7 +1,5 @@
-// Package notify owns what Peritus tells people: the kinds of notifications and their
-// words, which of them can be turned off, people's choices, and unsubscribe links. A
-// domain declares its kinds, registers them at wiring, and calls Send in its
-// transaction. When a notification is sent is up to the domain.
+// Package notify owns notifications: their kinds and texts, people's choices, and
+// unsubscribe links. Domains declare and register their kinds and decide when to send.
 package notify
 
 import (
@@ -15,24 +13,23 @@ import (
 type Class string
 
 const (
-	// Security emails protect an account. They are sent at once, and no one can turn
-	// them off.
+	// Security emails protect an account. They can't be turned off.
 	Security Class = "security"
-	// Transactional emails are part of what someone asked for, such as a code or a reply.
-	// No one can turn them off.
+	// Transactional emails are part of something the person requested, such as a code or a
+	// reply. They can't be turned off.
 	Transactional Class = "transactional"
-	// Optional emails are sent until their reader turns them off.
+	// Optional emails are sent unless the person turns them off.
 	Optional Class = "optional"
 )
 
-// Kind is one sort of notification. Subject and Text are templates over the data of a
-// message (template.go).
+// Kind is a type of notification. Subject and Text are templates for a message's data
+// (template.go).
 type Kind struct {
 	Code    string // such as account.password-set; choices are stored under it
 	Class   Class
-	Label   string       // of an optional kind, in the settings
-	Detail  string       // of an optional kind, in the settings
-	For     []auth.Group // who can receive an optional kind; empty: everyone
+	Label   string       // for optional kinds, in the settings
+	Detail  string       // for optional kinds, in the settings
+	For     []auth.Group // who can receive an optional kind; empty means everyone
 	Subject string
 	Text    string
 }
@@ -48,9 +45,9 @@ type Data map[string]any
 // Message is one notification to one person.
 type Message struct {
 	Kind    *Kind
-	UserID  string // of the account it goes to; empty where its reader has none
+	UserID  string // recipient's account; empty without one
 	To      string // an email address
-	ReplyTo string // empty: replies go to the sender
+	ReplyTo string // if empty, replies go to the sender
 	Data    Data
 }
 

@@ -12,7 +12,7 @@ type personalChoice struct {
 	Wanted bool   `json:"wanted"`
 }
 
-// Export writes what someone has chosen.
+// Export writes the person's choices.
 func (s *Service) Export(ctx context.Context, userID string, to *archive.Writer) error {
 	rows, err := s.store.all(ctx, userID)
 	if err != nil {

@@ -32,8 +32,8 @@ type Service struct {
 // New returns a service without kinds.
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
-// Register adds a domain's kinds, before the first Send. A code that is taken, a class
-// that does not exist, and words that cannot be parsed are errors.
+// Register adds a domain's kinds. Call it before the first Send. It returns an error for
+// a duplicate code, an unknown class, or an invalid template.
 func (s *Service) Register(kinds ...*Kind) error {
 	for _, k := range kinds {
 		if s.kind(k.Code) != nil || k.Code == "" {
@@ -52,7 +52,7 @@ func (s *Service) Register(kinds ...*Kind) error {
 	return nil
 }
 
-// Kinds are all registered kinds.
+// Kinds returns all registered kinds.
 func (s *Service) Kinds() []*Kind { return s.kinds }
 
 func (s *Service) kind(code string) *Kind {
@@ -64,8 +64,8 @@ func (s *Service) kind(code string) *Kind {
 	return nil
 }
 
-// Send sends notifications in the transaction of ctx, all or none, but no optional ones
-// that their readers have turned off.
+// Send queues notifications in the transaction in ctx, all or none. It skips optional
+// ones that the recipient turned off.
 func (s *Service) Send(ctx context.Context, messages ...Message) error {
 	refused, err := s.refused(ctx, messages)
 	if err != nil {
@@ -84,7 +84,7 @@ func (s *Service) Send(ctx context.Context, messages ...Message) error {
 	return s.Outbox.Send(ctx, emails...)
 }
 
-// refused reads which of the messages their readers have turned off, in one query.
+// refused returns the messages that their recipients turned off. It runs one query.
 func (s *Service) refused(ctx context.Context, messages []Message) (map[choiceKey]bool, error) {
 	var readers []string
 	for _, m := range messages {
@@ -101,7 +101,7 @@ func (s *Service) refused(ctx context.Context, messages []Message) (map[choiceKe
 	return s.store.refused(ctx, readers)
 }
 
-// email is the message as it is mailed, with a link to unsubscribe if it is optional.
+// email returns the email of a message, with an unsubscribe link if it is optional.
 func (s *Service) email(m Message) (mail.Message, error) {
 	email, err := m.Email()
 	if err == nil && m.canBeTurnedOff() {

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/ustime"
 )
 
-// functions of the templates.
+// functions available in templates.
 var functions = template.FuncMap{
 	"date":  ustime.Date,
 	"time":  ustime.DateTime,
@@ -26,7 +26,7 @@ func Quote(text string) string {
 	return strings.TrimRight(b.String(), "\n")
 }
 
-// clip shortens a text to at most so many characters.
+// clip shortens a text to a maximum number of characters.
 func clip(most int, text string) string {
 	runes := []rune(text)
 	if len(runes) <= most {
@@ -35,8 +35,8 @@ func clip(most int, text string) string {
 	return string(runes[:most-1]) + "…"
 }
 
-// Email is the message as it is mailed, without the link to unsubscribe. Data that a
-// template names and the message lacks is an error.
+// Email renders a message without the unsubscribe link. It returns an error if the
+// message lacks data that the template needs.
 func (m Message) Email() (mail.Message, error) {
 	subject, err := fill(m.Kind.Code, m.Kind.Subject, m.Data)
 	if err != nil {

@@ -10,17 +10,17 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// ErrUnsubscribe is the error for a link that does not belong to an optional email.
+// ErrUnsubscribe is the error for an invalid link.
 var ErrUnsubscribe = errs.Invalidf("This link doesn't work. You can choose your emails in your settings.")
 
-// unsubscribeLink leads people to a page that asks before anything changes. Mail programs
-// post to it (RFC 8058), which turns the emails off at once.
+// unsubscribeLink returns the URL of a page that asks for confirmation. Mail programs
+// that post to it (RFC 8058) turn the emails off without confirmation.
 func (s *Service) unsubscribeLink(userID, kind string) string {
 	return s.WebOrigin + "/unsubscribe?token=" + s.unsubscribeToken(userID, kind)
 }
 
-// unsubscribeToken names an account and a kind, signed. It does not expire: old emails
-// can be unsubscribed from, too.
+// unsubscribeToken signs an account and a kind. It doesn't expire, so links in old emails
+// work.
 func (s *Service) unsubscribeToken(userID, kind string) string {
 	payload := base64.RawURLEncoding.EncodeToString([]byte(userID + "\x00" + kind))
 	return payload + "." + s.signature(payload)
@@ -32,7 +32,7 @@ func (s *Service) signature(payload string) string {
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
 }
 
-// tokenOf reads a token. Only optional kinds have one.
+// tokenOf parses a token. Only optional kinds have one.
 func (s *Service) tokenOf(token string) (userID string, kind *Kind, err error) {
 	payload, signature, _ := strings.Cut(token, ".")
 	raw, err := base64.RawURLEncoding.DecodeString(payload)
@@ -46,8 +46,8 @@ func (s *Service) tokenOf(token string) (userID string, kind *Kind, err error) {
 	return userID, kind, nil
 }
 
-// CheckUnsubscribe says which emails a link would turn off, and whether they are still
-// on. It changes nothing.
+// CheckUnsubscribe returns the emails that a link would turn off and whether they are
+// still on. It changes nothing.
 func (s *Service) CheckUnsubscribe(ctx context.Context, token string) (Choice, error) {
 	userID, kind, err := s.tokenOf(token)
 	if err != nil {
@@ -57,7 +57,7 @@ func (s *Service) CheckUnsubscribe(ctx context.Context, token string) (Choice, e
 	return Choice{Kind: kind, Wanted: wanted}, err
 }
 
-// Unsubscribe turns the emails of a link off. An account that is gone is no error.
+// Unsubscribe turns off the emails of a link. A deleted account isn't an error.
 func (s *Service) Unsubscribe(ctx context.Context, token string) (*Kind, error) {
 	userID, kind, err := s.tokenOf(token)
 	if err != nil {

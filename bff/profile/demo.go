@@ -41,8 +41,8 @@ func (s *Service) SeededExperts(ctx context.Context, seed uint64, nobody []strin
 	return ids, nil
 }
 
-// RemoveAll deletes profiles with their history, in the transaction in ctx, whoever owns
-// them. Search hears of it from the change feed.
+// RemoveAll deletes profiles with their history in the transaction in ctx, regardless of
+// their owners. The change feed informs search.
 func (s *Service) RemoveAll(ctx context.Context, expertIDs []string) error {
 	for some := range slices.Chunk(expertIDs, expertsABatch/2) {
 		if err := s.store.removeAll(ctx, some); err != nil {

@@ -14,7 +14,7 @@ import (
 // CheckOpening normalizes an opening and validates it.
 func CheckOpening(o *Opening) field.Problems { return field.Judge(o) }
 
-// items are the sections a profile begins with. An opening without problems is expected.
+// items returns the sections of a new profile. The opening must be valid.
 func (o Opening) items(email string) (*section.AboutMe, *section.AreaOfExpertise) {
 	category, subcategory := area.Split(o.Area)
 	about := &section.AboutMe{FirstName: o.FirstName, LastName: o.LastName,
@@ -24,7 +24,7 @@ func (o Opening) items(email string) (*section.AboutMe, *section.AreaOfExpertise
 	return about, &section.AreaOfExpertise{Category: category, Subcategory: subcategory, Primary: true}
 }
 
-// headlineOf is the headline until the expert writes a better one.
+// headlineOf returns the default headline.
 func headlineOf(field, institution string) string {
 	const most = 120
 	headline := []rune(field + ", " + institution)
@@ -34,9 +34,9 @@ func headlineOf(field, institution string) string {
 	return string(headline)
 }
 
-// Open makes the profile of a new expert, in the transaction in ctx if there is one,
-// and returns its id. It is hidden until staff publish it. The expert completes it
-// later. A user who already has a profile is a Conflict.
+// Open creates the profile of a new expert in the transaction in ctx, if there is one,
+// and returns its id. It is hidden until staff publish it. Errors: Invalid by field, and
+// Conflict if the user already has a profile.
 func (s *Service) Open(ctx context.Context, userID, email string, o Opening) (expertID string, err error) {
 	if problems := CheckOpening(&o); len(problems) > 0 {
 		return "", errs.Field(problems)

@@ -5,7 +5,7 @@ import (
 	"peritus/bff/profile/area"
 )
 
-// Opening is what a new profile begins with: what its expert entered at sign-up.
+// Opening is the content of a new profile, as its expert entered it at sign-up.
 type Opening struct {
 	FirstName   string `json:"first_name"`
 	LastName    string `json:"last_name"`
@@ -43,7 +43,7 @@ func (o *Opening) Declare(f *field.Form) {
 	f.TimeZone(&o.TimeZone, "Time zone", field.Required, field.Called("your time zone"))
 }
 
-// Name is the name as shown.
+// Name returns the display name.
 func (o *Opening) Name() string { return o.FirstName + " " + o.LastName }
 
 // areaPaths are the subcategories under the headings of their categories.
@@ -56,7 +56,7 @@ var areaPaths = func() (choices []field.Choice) {
 	return choices
 }()
 
-// RefusalForm is why staff send a new profile back.
+// RefusalForm has the reason why staff send a new profile back.
 type RefusalForm struct {
 	Reason string `json:"reason"`
 }

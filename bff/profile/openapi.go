@@ -9,9 +9,8 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// itemSchema documents the body by which items of a kind of section are saved.
-// Each section's data has a schema of its own among the document's components,
-// made from its declaration.
+// itemSchema documents the body for saving items of a kind of section. Each section's
+// data has its own schema among the components, generated from its declaration.
 func itemSchema(api huma.API, single bool) *huma.Schema {
 	one, zero := 1.0, 0.0
 	data := &huma.Schema{Description: "The fields that the section declares."}
@@ -34,7 +33,7 @@ func itemSchema(api huma.API, single bool) *huma.Schema {
 	}
 }
 
-// componentName turns "about-me" into "AboutMeData".
+// componentName converts "about-me" to "AboutMeData".
 func componentName(code string) string {
 	var b strings.Builder
 	for word := range strings.SplitSeq(code, "-") {

@@ -47,7 +47,7 @@ type OverviewSection struct {
 	Weight      int        `json:"weight" doc:"Percent of the whole profile."`
 }
 
-// OverviewWarning is something to fix before an attorney asks.
+// OverviewWarning is a problem that the expert should fix.
 type OverviewWarning struct {
 	Section string `json:"section" doc:"Empty for the profile as a whole."`
 	Text    string `json:"text"`

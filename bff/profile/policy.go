@@ -2,7 +2,7 @@ package profile
 
 import "peritus/bff/auth"
 
-// authority says on whose behalf a profile is changed.
+// authority is the right by which someone changes a profile.
 type authority struct {
 	source   Source
 	onBehalf bool

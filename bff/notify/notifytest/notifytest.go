@@ -1,4 +1,4 @@
-// Package notifytest keeps notifications for tests instead of sending them.
+// Package notifytest records notifications in tests instead of sending them.
 package notifytest
 
 import (
@@ -13,7 +13,7 @@ import (
 // zero value is empty. Choices and links to unsubscribe are left out.
 type Outbox struct{ mailtest.Outbox }
 
-// Send keeps the notifications as emails.
+// Send records the notifications as emails.
 func (o *Outbox) Send(ctx context.Context, messages ...notify.Message) error {
 	emails := make([]mail.Message, len(messages))
 	for i, m := range messages {

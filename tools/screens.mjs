@@ -37,6 +37,12 @@ export const screens = [
   { name: "author", path: "/blog/author/daniel-achterberg", as: null },
   { name: "become-an-expert", path: "/become-an-expert", as: null },
   { name: "claim-search", path: "/become-an-expert/search-results?q=solheim", as: null },
+  {
+    name: "claim-search-claimed",
+    path: "/become-an-expert/search-results?q=okonkwo-bell",
+    as: null,
+  },
+  { name: "claim-claimed", path: `${proof}/${firstExpert.id}?q=okonkwo-bell`, as: null },
   { name: "claim-nothing-found", path: "/become-an-expert/search-results?q=xylophone", as: null },
   { name: "claim-verify", path: `${proof}/${unclaimed}?q=solheim`, as: null },
   { name: "claim-mode", path: `${proof}/verification-mode?id=${unclaimed}&q=solheim`, as: null },

@@ -29,6 +29,8 @@ const (
 const (
 	// PendingFor is how long codes can be requested and a document sent.
 	PendingFor = 24 * time.Hour
+	// UndecidedFor is how long a claim can wait for a decision.
+	UndecidedFor = 90 * 24 * time.Hour
 	// ProofFor is how long a proof by code is valid.
 	ProofFor = 24 * time.Hour
 	// DecisionFor is how long a staff decision is valid. It's longer because the person

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
@@ -37,8 +38,14 @@ func (s *Service) List(ctx context.Context, f Filter, page int) ([]Claim, int, e
 	return s.store.list(ctx, f, (page-1)*DeskPageSize, DeskPageSize)
 }
 
-// Counts returns the number of claims in each state, and the number waiting for staff.
-func (s *Service) Counts(ctx context.Context) (byState map[State]int, waiting int, err error) {
+// Waiting are the claims that wait for staff.
+type Waiting struct {
+	Claims int
+	Since  *time.Time // when the oldest one began; nil if there is none
+}
+
+// Counts returns the number of claims in each state, and those waiting for staff.
+func (s *Service) Counts(ctx context.Context) (byState map[State]int, waiting Waiting, err error) {
 	return s.store.counts(ctx)
 }
 

@@ -283,8 +283,8 @@ func TestList_showsWaitingClaimsLongestFirstAndFilters(t *testing.T) {
 			}
 		}
 		counts, waiting, err := w.Counts(w.ctx)
-		if err != nil || waiting != 2 || counts[Pending] != 3 {
-			t.Errorf("%v %d %v", counts, waiting, err)
+		if err != nil || waiting.Claims != 2 || !waiting.Since.Equal(first.CreatedAt) || counts[Pending] != 3 {
+			t.Errorf("%v %+v %v", counts, waiting, err)
 		}
 	})
 }

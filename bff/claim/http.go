@@ -14,7 +14,7 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// ClaimCandidate is an unclaimed profile. It never holds contact data.
+// ClaimCandidate is a profile that was found. It never holds contact data.
 type ClaimCandidate struct {
 	ExpertID    string `json:"expert_id"`
 	Name        string `json:"name"`
@@ -28,12 +28,12 @@ type ClaimCandidate struct {
 	Country     string `json:"country" doc:"ISO 3166-1 alpha-2."`
 	CountryName string `json:"country_name"`
 	TimeZone    string `json:"time_zone" doc:"IANA name."`
+	Claimed     bool   `json:"claimed" doc:"The profile has an owner. Staff decide any further claim."`
 }
 
 // ClaimProfile is one profile with masked hints of its contacts.
 type ClaimProfile struct {
 	Profile   ClaimCandidate `json:"profile"`
-	Claimed   bool           `json:"claimed" doc:"The profile has an owner. Staff decide any further claim."`
 	EmailHint string         `json:"email_hint" doc:"Masked; empty if there is no address on file."`
 	PhoneHint string         `json:"phone_hint"`
 }
@@ -185,7 +185,8 @@ func (s *Service) search(ctx context.Context, _ auth.Actor, in *searchInput) (*w
 
 func candidate(p Profile) ClaimCandidate {
 	return ClaimCandidate{ExpertID: p.ExpertID, Name: p.Name, FirstName: p.FirstName, LastName: p.LastName, Headline: p.Headline,
-		Institution: p.Institution, City: p.City, State: p.State, StateName: p.StateName, Country: p.Country, CountryName: p.CountryName, TimeZone: p.TimeZone}
+		Institution: p.Institution, City: p.City, State: p.State, StateName: p.StateName, Country: p.Country, CountryName: p.CountryName, TimeZone: p.TimeZone,
+		Claimed: p.UserID != ""}
 }
 
 func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (*web.Response[ClaimProfile], error) {
@@ -193,11 +194,11 @@ func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (
 	if err != nil {
 		return nil, err
 	}
-	out := ClaimProfile{Profile: candidate(p), Claimed: p.UserID != ""}
-	if p.ContactEmail != "" && !out.Claimed {
+	out := ClaimProfile{Profile: candidate(p)}
+	if p.ContactEmail != "" && !out.Profile.Claimed {
 		out.EmailHint = mail.Mask(p.ContactEmail)
 	}
-	if p.Phone != "" && !out.Claimed {
+	if p.Phone != "" && !out.Profile.Claimed {
 		out.PhoneHint = phone.Mask(p.Phone)
 	}
 	return web.Private(out, nil)

@@ -30,8 +30,9 @@ type ClaimRow struct {
 // ClaimQueue is a page of the queue.
 type ClaimQueue struct {
 	web.Page[ClaimRow]
-	Counts  map[string]int `json:"counts" doc:"All claims, by state."`
-	Waiting int            `json:"waiting" doc:"Claims waiting for a decision."`
+	Counts       map[string]int `json:"counts" doc:"All claims, by state."`
+	Waiting      int            `json:"waiting" doc:"Claims waiting for a decision."`
+	WaitingSince *time.Time     `json:"waiting_since" doc:"When the oldest of them began."`
 }
 
 // ClaimDossier is a claim with everything staff need to decide it.
@@ -149,7 +150,7 @@ func (s *Service) queue(ctx context.Context, _ auth.Actor, in *queueInput) (*web
 	if err != nil {
 		return nil, err
 	}
-	out := ClaimQueue{Page: page, Counts: map[string]int{}, Waiting: waiting}
+	out := ClaimQueue{Page: page, Counts: map[string]int{}, Waiting: waiting.Claims, WaitingSince: waiting.Since}
 	for _, state := range States[1:] {
 		out.Counts[string(state)] = counts[state]
 	}

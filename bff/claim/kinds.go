@@ -4,7 +4,7 @@ import "peritus/bff/notify"
 
 // Kinds of notifications about claims.
 var Kinds = []*notify.Kind{codeByEmail, claimBegun, claimTaken, profileRemoved, claimWaiting,
-	removalDone, disputeWon, claimVerified, disputeLost, claimRejected}
+	removalDone, disputeWon, claimVerified, disputeLost, claimRejected, claimUndecided}
 
 var codeByEmail = &notify.Kind{Code: "claim.code", Class: notify.Security,
 	Subject: "Your Peritus code is {{.code}}",
@@ -56,6 +56,16 @@ var claimWaiting = &notify.Kind{Code: "claim.waiting", Class: notify.Transaction
 	Text: `The claim {{.reference}} of {{.expert}}'s profile is waiting for a decision: {{if .disputed}}it is disputed{{else}}there is a document to read{{end}}.
 
 {{.link}}
+`}
+
+var claimUndecided = &notify.Kind{Code: "claim.undecided", Class: notify.Transactional,
+	Subject: "We closed your claim without a decision ({{.reference}})",
+	Text: `We're sorry: we didn't decide {{if .removal}}your request to remove {{.expert}}'s profile{{else}}your claim to {{.expert}}'s profile{{end}} within 90 days, so it's closed. We deleted any documents you sent. Nothing about the profile has changed.
+
+You can start again at any time:
+{{.link}}
+
+Peritus
 `}
 
 // decision is a kind that tells a claimant what staff decided, with their reason.

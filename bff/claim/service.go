@@ -38,7 +38,8 @@ type Profile struct {
 
 // Profiles are the prepared profiles.
 type Profiles interface {
-	// SearchPrepared finds unclaimed profiles. Pages count from 1.
+	// SearchPrepared finds unclaimed profiles, and published ones that have an owner. Pages
+	// count from 1.
 	SearchPrepared(ctx context.Context, query string, page, size int) ([]Profile, int, error)
 	// FindPrepared returns a profile that can be claimed, or was.
 	FindPrepared(ctx context.Context, expertID string) (Profile, bool, error)
@@ -90,7 +91,7 @@ func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}
 // PageSize is how many candidates a page has.
 const PageSize = 10
 
-// Search finds unclaimed profiles by name or institution. It never returns contact data.
+// Search finds profiles by name or institution. It never returns contact data.
 // Errors: TooMany from one network address.
 func (s *Service) Search(ctx context.Context, address, query string, page int) ([]Profile, int, error) {
 	if err := s.limitSearch(ctx, address); err != nil {

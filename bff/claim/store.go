@@ -208,29 +208,36 @@ func (s store) list(ctx context.Context, f Filter, offset, limit int) ([]Claim, 
 	return found, int(count), err
 }
 
-func (s store) counts(ctx context.Context) (map[State]int, int, error) {
+func (s store) counts(ctx context.Context) (map[State]int, Waiting, error) {
 	var rows []struct {
 		State State
 		Waits bool
 		N     int
+		First int64
 	}
-	err := s.db.Read(ctx).Model(&claimRow{}).Select("state, waits, COUNT(*) AS n").Group("state, waits").Scan(&rows).Error
-	counts, waiting := map[State]int{}, 0
+	err := s.db.Read(ctx).Model(&claimRow{}).Select("state, waits, COUNT(*) AS n, MIN(created_at) AS first").Group("state, waits").Scan(&rows).Error
+	counts, waiting := map[State]int{}, Waiting{}
 	for _, r := range rows {
 		counts[r.State] += r.N
-		if r.Waits {
-			waiting += r.N
+		if !r.Waits {
+			continue
+		}
+		waiting.Claims += r.N
+		if first := time.UnixMilli(r.First).UTC(); waiting.Since == nil || first.Before(*waiting.Since) {
+			waiting.Since = &first
 		}
 	}
 	return counts, waiting, db.Wrap("count claims", err)
 }
 
 // due returns the claims that have to end now: pending ones that started before begun and
-// got no document, and expired proofs.
-func (s store) due(ctx context.Context, begun, now time.Time) ([]string, error) {
+// got no document, those that started before undecided and still wait for staff, and
+// expired proofs.
+func (s store) due(ctx context.Context, begun, undecided, now time.Time) ([]string, error) {
 	var ids []string
 	err := s.db.Read(ctx).Model(&claimRow{}).
 		Where("state = ? AND waits = ? AND created_at < ?", Pending, false, begun.UnixMilli()).
+		Or("waits = ? AND taken_by = '' AND created_at < ?", true, undecided.UnixMilli()).
 		Or("state = ? AND taken_by = '' AND proof_until <= ?", Verified, now.UnixMilli()).Limit(1000).Pluck("id", &ids).Error
 	return ids, db.Wrap("find claims that are due", err)
 }

@@ -25,7 +25,7 @@ const (
 	Prove   Event = "prove"   // the code was right
 	Verify  Event = "verify"  // staff accept the claim
 	Reject  Event = "reject"  // staff refuse it
-	Expire  Event = "expire"  // nothing came in time
+	Expire  Event = "expire"  // nothing came in time, or no decision
 	Dispute Event = "dispute" // a contact on file objects, or the profile has an owner
 	// The following don't change the state.
 	Send   Event = "send"   // a code was sent
@@ -39,7 +39,7 @@ var transitions = map[State]map[Event]State{
 	Unclaimed: {Begin: Pending, Dispute: Disputed},
 	Pending:   {Prove: Verified, Verify: Verified, Reject: Rejected, Expire: Expired, Dispute: Disputed, Send: Pending, Attach: Pending},
 	Verified:  {Dispute: Disputed, Expire: Expired, Take: Verified, Resume: Verified},
-	Disputed:  {Verify: Verified, Reject: Rejected, Attach: Disputed},
+	Disputed:  {Verify: Verified, Reject: Rejected, Attach: Disputed, Expire: Expired},
 	Rejected:  {},
 	Expired:   {},
 }

@@ -12,7 +12,7 @@ var specified = map[string]State{
 	"pending prove": Verified, "pending verify": Verified, "pending reject": Rejected, "pending expire": Expired,
 	"pending dispute": Disputed, "pending send": Pending, "pending attach": Pending,
 	"verified dispute": Disputed, "verified expire": Expired, "verified take": Verified, "verified resume": Verified,
-	"disputed verify": Verified, "disputed reject": Rejected, "disputed attach": Disputed,
+	"disputed verify": Verified, "disputed reject": Rejected, "disputed attach": Disputed, "disputed expire": Expired,
 }
 
 func TestTransitions_matchTheTable(t *testing.T) {

@@ -32,9 +32,11 @@ type Prepared struct {
 	Phone        string // E.164; only shown masked
 }
 
-// SearchPrepared finds unclaimed profiles by words of a name or an institution in any
-// order, exact matches first. It searches only public data. Pages start at 1. It also
-// returns the number of matches. A query without a word of two letters finds nothing.
+// SearchPrepared finds profiles by words of a name or an institution in any order, exact
+// matches first: unclaimed ones, and published ones that have an owner, so that people
+// find a profile that somebody else claimed. It searches only public data. Pages start at
+// 1. It also returns the number of matches. A query without a word of two letters finds
+// nothing.
 func (s *Service) SearchPrepared(ctx context.Context, query string, page, size int) ([]Prepared, int, error) {
 	words := s.wordsOf(query)
 	if !telling(words) {
@@ -142,9 +144,6 @@ func (s *Service) Own(ctx context.Context, expertID, userID, by string) (bool, e
 		return false, err
 	}
 	expert.UserID = userID
-	if err := s.store.replaceWords(ctx, expert.ID, nil); err != nil {
-		return false, err
-	}
 	return true, s.changeOwner(ctx, expert, userID, by, "claimed")
 }
 
@@ -156,14 +155,7 @@ func (s *Service) Release(ctx context.Context, expertID, actorID, by string) err
 		return err
 	}
 	expert.UserID = ""
-	if err := s.changeOwner(ctx, expert, actorID, by, "released"); err != nil {
-		return err
-	}
-	items, err := s.store.items(ctx, expert.ID)
-	if err != nil {
-		return err
-	}
-	return s.reword(ctx, expert, items[expert.ID])
+	return s.changeOwner(ctx, expert, actorID, by, "released")
 }
 
 func (s *Service) changeOwner(ctx context.Context, expert Expert, actorID, by, what string) error {

@@ -88,6 +88,42 @@ func TestSearchPrepared_matchesAccentsInitialsAndAnyOrder(t *testing.T) {
 	})
 }
 
+// An initial stands for a name only in a name, whichever letter it is. The letters of
+// institutions, such as the A and M of Texas A&M, are letters that can be searched for.
+func TestSearchPrepared_everyLetterIsAnInitialOfNamesOnly(t *testing.T) {
+	preparing(t, func(t *testing.T, w *world) {
+		for letter := 'a'; letter <= 'z'; letter++ {
+			l := string(letter)
+			w.prepare(t, "initial-"+l, strings.ToUpper(l)+".", "Quimby"+l, "", nil)
+			w.prepare(t, "full-"+l, l+"zzyx", "Okafor"+l, "", nil)
+			w.prepare(t, "institution-"+l, "İlknur", "Vandersteen"+l, "Texas "+strings.ToUpper(l)+"&"+strings.ToUpper(l)+" University", nil)
+		}
+		for letter := 'a'; letter <= 'z'; letter++ {
+			l := string(letter)
+			for _, c := range []struct {
+				query, id string
+				found     bool
+			}{
+				{l + "bcdef quimby" + l, "initial-" + l, true}, // a name for the initial on file
+				{l + "b quimby" + l, "initial-" + l, true},
+				{"quimby" + l + " " + l, "initial-" + l, true},
+				{l + ". okafor" + l, "full-" + l, true}, // an initial for the name on file
+				{"vandersteen" + l + " " + l, "institution-" + l, true},
+				{"texas " + l + "&" + l + " vandersteen" + l, "institution-" + l, true},
+				{l + "bcdef vandersteen" + l, "institution-" + l, false}, // nobody's initial
+				{l + "b vandersteen" + l, "institution-" + l, false},
+			} {
+				if got := w.found(t, c.query); slices.Contains(got, c.id) != c.found {
+					t.Errorf("%q finds %v, want %s: %t", c.query, got, c.id, c.found)
+				}
+			}
+		}
+		if got := w.found(t, "vandersteent u"); len(got) != 0 {
+			t.Errorf("the initial of University finds %v", got)
+		}
+	})
+}
+
 func TestSearchPrepared_wholeWordsComeFirstOnEveryPage(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "a", "Anna", "Solheimer", "", nil)
@@ -137,7 +173,7 @@ func TestSearchPrepared_showsOnlyPublicDetailsOfUnclaimedProfiles(t *testing.T) 
 	})
 }
 
-func TestOwn_claimedProfileIsNoLongerFoundOrClaimable(t *testing.T) {
+func TestOwn_aClaimedProfileIsFoundAsClaimedAndHasOneOwner(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "one", "Ada", "Quimby", "", nil)
 		w.prepare(t, "two", "Bea", "Quimby", "", nil)
@@ -154,8 +190,12 @@ func TestOwn_claimedProfileIsNoLongerFoundOrClaimable(t *testing.T) {
 		if !own("one", "ada") || own("one", "eve") || own("two", "ada") {
 			t.Error("a profile has two owners, or an owner two profiles")
 		}
-		if got := w.found(t, "quimby"); !slices.Equal(got, []string{"two"}) {
-			t.Errorf("found %v", got)
+		if got := w.found(t, "quimby"); !slices.Equal(got, []string{"two", "one"}) {
+			t.Errorf("found %v, want the unclaimed one first", got)
+		}
+		list, _, err := w.SearchPrepared(t.Context(), "quimby", 1, 20)
+		if err != nil || list[0].UserID != "" || list[1].UserID != "ada" {
+			t.Errorf("%+v %v", list, err)
 		}
 		p, found, err := w.FindPrepared(t.Context(), "one")
 		if err != nil || !found || p.UserID != "ada" || p.ContactEmail != "one@uni.example" {
@@ -172,6 +212,15 @@ func TestOwn_claimedProfileIsNoLongerFoundOrClaimable(t *testing.T) {
 		}
 		if got := w.found(t, "quimby"); !slices.Equal(got, []string{"one", "two"}) {
 			t.Errorf("released, found %v", got)
+		}
+		if !own("two", "eve") {
+			t.Fatal("two is not claimed")
+		}
+		if err := w.store.db.Write(t.Context()).Model(&expertRow{}).Where("id = ?", "two").Update("status", Pending).Error; err != nil {
+			t.Fatal(err)
+		}
+		if got := w.found(t, "quimby"); !slices.Equal(got, []string{"one"}) {
+			t.Errorf("a profile that only its owner and staff can see: found %v", got)
 		}
 	})
 }

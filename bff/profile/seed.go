@@ -64,9 +64,7 @@ func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) erro
 		for i := from; i < to; i++ {
 			if !taken[ids[i-from]] {
 				e, all := b.add(sample.Expert(seed, i), seed, i, now)
-				for _, word := range s.namesOf(e, all) {
-					b.words = append(b.words, rowOfWord(e.ID, word))
-				}
+				b.words = append(b.words, s.namesOf(e, all)...)
 			}
 		}
 		seq, err := s.store.nextSeq(ctx)

@@ -21,12 +21,18 @@ type wordRow struct {
 	Word     string `gorm:"primaryKey"`
 	Stem     string
 	Initial  string
+	Named    bool // of the person's name, so the word may stand for an initial or be one
 }
 
 func (wordRow) TableName() string { return "profile_words" }
 
-func rowOfWord(expertID, word string) wordRow {
-	return wordRow{ExpertID: expertID, Word: word, Stem: beginning(word, stemRunes), Initial: beginning(word, 1)}
+// rowsOfWords returns the words of a name and of institutions as they are stored.
+func rowsOfWords(expertID string, named, others []string) []wordRow {
+	rows := make([]wordRow, 0, len(named)+len(others))
+	for i, word := range slices.Concat(named, others) {
+		rows = append(rows, wordRow{ExpertID: expertID, Word: word, Stem: beginning(word, stemRunes), Initial: beginning(word, 1), Named: i < len(named)})
+	}
+	return rows[:min(len(rows), mostWords)]
 }
 
 // beginning returns the first runes of a word.
@@ -63,24 +69,20 @@ func telling(words []string) bool {
 	return false
 }
 
-// namesOf returns the words that find an unclaimed profile, from its public data. It
-// returns none for a claimed profile.
-func (s *Service) namesOf(e Expert, all sections) []string {
+// namesOf returns the words that find a profile, from its public data.
+func (s *Service) namesOf(e Expert, all sections) []wordRow {
 	seen := all.seenBy(Visitors)
 	about := seen.about()
-	if e.UserID != "" || about == nil {
+	if about == nil {
 		return nil
 	}
-	texts := append([]string{about.FirstName, about.LastName, about.OtherNames}, institutionsOf(seen)...)
-	words := s.wordsOf(strings.Join(texts, " "))
-	return words[:min(len(words), mostWords)]
+	named := s.wordsOf(strings.Join([]string{about.FirstName, about.LastName, about.OtherNames}, " "))
+	others := slices.DeleteFunc(s.wordsOf(strings.Join(institutionsOf(seen), " ")), func(word string) bool { return slices.Contains(named, word) })
+	return rowsOfWords(e.ID, named, others)
 }
 
 // reword updates the words of a profile.
 func (s *Service) reword(ctx context.Context, e Expert, all sections) error {
-	if e.UserID != "" {
-		return nil
-	}
 	return s.store.replaceWords(ctx, e.ID, s.namesOf(e, all))
 }
 
@@ -102,9 +104,7 @@ func (s *Service) IndexNames(ctx context.Context) error {
 			}
 			var rows []wordRow
 			for _, e := range experts {
-				for _, word := range s.namesOf(e, items[e.ID]) {
-					rows = append(rows, rowOfWord(e.ID, word))
-				}
+				rows = append(rows, s.namesOf(e, items[e.ID])...)
 			}
 			return insert(s.store.db.Write(ctx), rows)
 		})
@@ -116,33 +116,29 @@ func (s *Service) IndexNames(ctx context.Context) error {
 }
 
 // replaceWords replaces the words of a profile.
-func (s store) replaceWords(ctx context.Context, expertID string, words []string) error {
+func (s store) replaceWords(ctx context.Context, expertID string, rows []wordRow) error {
 	if err := s.db.Write(ctx).Where("expert_id = ?", expertID).Delete(&wordRow{}).Error; err != nil {
 		return err
-	}
-	rows := make([]wordRow, len(words))
-	for i, word := range words {
-		rows[i] = rowOfWord(expertID, word)
 	}
 	return insert(s.db.Write(ctx), rows)
 }
 
-// wordless returns unclaimed profiles with a public about-me section but no words, by id.
+// wordless returns profiles with a public about-me section but no words, by id.
 func (s store) wordless(ctx context.Context, after string, limit int) ([]Expert, error) {
 	var rows []expertRow
-	err := s.db.Write(ctx).Where("id > ? AND user_id IS NULL AND visibility = ? AND name <> ''", after, Public).
+	err := s.db.Write(ctx).Where("id > ? AND visibility = ? AND name <> ''", after, Public).
 		Where("NOT EXISTS (SELECT 1 FROM profile_words WHERE profile_words.expert_id = experts.id)").
 		Order("id").Limit(limit).Find(&rows).Error
 	return expertsOf(rows), err
 }
 
-// searchWords returns a range of the claimable experts that match all words (as a whole
-// word, a prefix, or an initial) and the total. Those with the most whole words come
-// first.
+// searchWords returns a range of the experts that match all words (as a whole word, a
+// prefix, or an initial of the name) and the total. It finds unclaimed profiles, and
+// published ones that have an owner. Those with the most whole words come first.
 func (s store) searchWords(ctx context.Context, words []string, offset, limit int) ([]Expert, int, error) {
 	query := func() *gorm.DB {
 		q := s.db.Read(ctx).Model(&expertRow{}).
-			Where("user_id IS NULL AND visibility = ? AND status IN ?", Public, []Status{Published, Pending})
+			Where("visibility = ? AND (status = ? OR status = ? AND user_id IS NULL)", Public, Published, Pending)
 		for _, word := range words {
 			q = q.Where("id IN (?)", s.having(ctx, word))
 		}
@@ -155,22 +151,23 @@ func (s store) searchWords(ctx context.Context, words []string, offset, limit in
 	whole := s.db.Read(ctx).Model(&wordRow{}).Select("COUNT(*)").
 		Where("profile_words.expert_id = experts.id AND profile_words.word IN ?", words)
 	var rows []expertRow
-	err := query().Select("experts.*, (?) AS whole", whole).Order("whole DESC, name, id").Offset(offset).Limit(limit).Find(&rows).Error
+	err := query().Select("experts.*, (?) AS whole", whole).Order("whole DESC, user_id IS NOT NULL, name, id").Offset(offset).Limit(limit).Find(&rows).Error
 	return expertsOf(rows), int(count), err
 }
 
-// having returns the ids of the experts that have a word. Words contain only letters and
-// digits, so they have no LIKE wildcards.
+// having returns the ids of the experts that have a word. A single letter, typed or
+// stored, is an initial only in a name: the A and M of Texas A&M are nobody's. Words
+// contain only letters and digits, so they have no LIKE wildcards.
 func (s store) having(ctx context.Context, word string) *gorm.DB {
 	q := s.db.Read(ctx).Model(&wordRow{}).Select("expert_id")
 	initial := beginning(word, 1)
 	switch n := utf8.RuneCountInString(word); {
 	case n == 1:
-		return q.Where("initial = ?", initial)
+		return q.Where("initial = ? AND (named = ? OR word = ?)", initial, true, initial)
 	case n < stemRunes:
-		return q.Where("initial = ? AND (word LIKE ? OR word = ?)", initial, word+"%", initial)
+		return q.Where("initial = ? AND (word LIKE ? OR word = ? AND named = ?)", initial, word+"%", initial, true)
 	}
-	return q.Where("stem = ? AND word LIKE ? OR stem = ?", beginning(word, stemRunes), word+"%", initial)
+	return q.Where("stem = ? AND word LIKE ? OR stem = ? AND named = ?", beginning(word, stemRunes), word+"%", initial, true)
 }
 
 // removeExpert deletes an expert with all their data. The change feed keeps the removal.

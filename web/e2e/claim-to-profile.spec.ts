@@ -28,7 +28,8 @@ async function isTheirs(page: Page, name: RegExp, words: string): Promise<void> 
   await expect(page.getByRole("main")).not.toContainText("You don’t have a profile yet");
   await expect(page.getByRole("button", { name }).first()).toBeVisible();
   await page.goto(`${results}?q=${encodeURIComponent(words)}`);
-  await expect(page.getByRole("heading", { name: /No results for/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /results? for/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^This is me:/ })).toHaveCount(0);
 }
 
 test("a code by mail leads from the search through a short sign-up to the profile", async ({

@@ -116,6 +116,20 @@ test("a contact on file objects, and staff reject the disputed claim", async ({
   await expect(page.getByRole("heading", { level: 1, name: "This claim has ended" })).toBeVisible();
 });
 
+test("whoever finds their profile claimed by someone else disputes it from the search", async ({
+  page,
+}) => {
+  await page.goto(`${results}?q=okonkwo-bell`);
+  await expect(page.getByText("Claimed", { exact: true })).toBeVisible();
+  await accessible(page, "a claimed profile in the search");
+  await page.getByRole("link", { name: /^This is me, dispute the claim: / }).click();
+  await expect(page.getByText("Someone has claimed this profile").first()).toBeVisible();
+  await page.getByRole("link", { name: "Dispute the claim", exact: true }).click();
+  await expect(page.getByRole("radio")).toHaveCount(1);
+  await page.getByRole("button", { name: labels.withDocument }).click();
+  await expect(page.getByRole("textbox", { name: /^Your name/ })).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2663,6 +2663,8 @@ export interface components {
         };
         ClaimCandidate: {
             city: string;
+            /** @description The profile has an owner. Staff decide any further claim. */
+            claimed: boolean;
             /** @description ISO 3166-1 alpha-2. */
             country: string;
             country_name: string;
@@ -2783,8 +2785,6 @@ export interface components {
             name: string;
         };
         ClaimProfile: {
-            /** @description The profile has an owner. Staff decide any further claim. */
-            claimed: boolean;
             /** @description Masked; empty if there is no address on file. */
             email_hint: string;
             phone_hint: string;
@@ -2820,6 +2820,11 @@ export interface components {
              * @description Claims waiting for a decision.
              */
             waiting: number;
+            /**
+             * Format: date-time
+             * @description When the oldest of them began.
+             */
+            waiting_since: string | null;
         };
         ClaimRequest: {
             /** @description Secret of this browser: 32 random bytes in base64url. */

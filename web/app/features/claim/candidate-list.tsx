@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 
 import { Avatar } from "~/components/ui/picture/avatar";
+import { Badge } from "~/components/ui/badge";
 import { LinkButton } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { TextLink } from "~/components/ui/link";
@@ -31,7 +32,6 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
             ? `No results for “${q}”`
             : `${numberText(count)} ${count === 1 ? "result" : "results"} for “${q}”`}
         </h2>
-        {count > 0 ? <p className="text-13 text-muted">Unclaimed</p> : null}
       </div>
       {count === 0 ? (
         <p className="mt-2 max-w-measure text-muted">
@@ -53,8 +53,11 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
             >
               <Avatar name={candidate.name} size={56} />
               <div className="min-w-0">
-                <p dir="auto" className="font-serif text-17 font-semibold">
-                  {candidate.name}
+                <p className="flex flex-wrap items-center gap-x-2.5">
+                  <span dir="auto" className="font-serif text-17 font-semibold">
+                    {candidate.name}
+                  </span>
+                  {candidate.claimed ? <Badge tone="neutral">Claimed</Badge> : null}
                 </p>
                 <p dir="auto">{candidate.headline}</p>
                 <p dir="auto" className="text-13 text-muted">
@@ -67,6 +70,13 @@ export function CandidateList({ candidates, wanted: { q, page }, chosen }: Candi
                     <Check strokeWidth={2} className="size-4" />
                     Chosen
                   </span>
+                ) : candidate.claimed ? (
+                  <TextLink
+                    href={paths.verifyItsYou(candidate.expert_id, kept)}
+                    aria-label={`This is me, dispute the claim: ${candidate.name}`}
+                  >
+                    This is me, dispute the claim
+                  </TextLink>
                 ) : (
                   <LinkButton
                     href={paths.verifyItsYou(candidate.expert_id, kept)}

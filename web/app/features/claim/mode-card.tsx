@@ -26,11 +26,12 @@ const sends: Record<Mode, string> = {
 };
 
 export function ModeCard({
-  found: { profile, claimed, email_hint, phone_hint },
+  found: { profile, email_hint, phone_hint },
   purpose,
   result,
 }: ModeCardProps) {
   const sending = useSending();
+  const { claimed } = profile;
   const ways: { mode: Mode; title: string; detail: string; takes: string; masked?: boolean }[] = [
     ...(email_hint && !claimed
       ? [

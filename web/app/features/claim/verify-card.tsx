@@ -18,7 +18,7 @@ type VerifyCardProps = {
 };
 
 export function VerifyCard({
-  found: { profile, claimed, email_hint, phone_hint },
+  found: { profile, email_hint, phone_hint },
   kept,
   back,
 }: VerifyCardProps) {
@@ -37,9 +37,10 @@ export function VerifyCard({
           </p>
         </div>
       </div>
-      {claimed ? (
+      {profile.claimed ? (
         <Note tone="warning" className="mt-4" title="Someone has claimed this profile">
-          If it’s yours, send a document. Our team will decide and email both of you.
+          If it’s yours, dispute the claim with a document. Our team will decide and email both of
+          you. Nothing changes until then.
         </Note>
       ) : (
         <>
@@ -69,13 +70,13 @@ export function VerifyCard({
       <SignedInNote />
       <div className="mt-6 grid gap-2.5">
         <LinkButton href={paths.verificationMode(next)} variant="primary" full>
-          Yes, verify it’s me
+          {profile.claimed ? "Dispute the claim" : "Yes, verify it’s me"}
         </LinkButton>
         <LinkButton href={back} variant="quiet" full>
           No, back to the results
         </LinkButton>
       </div>
-      {claimed ? null : (
+      {profile.claimed ? null : (
         <p className="mt-4 text-13 text-muted">
           You do not want to be here at all?{" "}
           <TextLink href={paths.verificationMode({ ...next, for: "removal" })}>

@@ -111,6 +111,15 @@ const columns = (now: string): Column<Row>[] => [
 export function ClaimList({ queue, now }: { queue: Schema<"ClaimQueue">; now: string }) {
   return (
     <div className="mt-5">
+      {queue.waiting_since ? (
+        <p className="mb-3 text-muted">
+          The oldest claim that needs a decision began{" "}
+          <time dateTime={queue.waiting_since} className="font-semibold text-ink">
+            {agoText(queue.waiting_since, now)}
+          </time>
+          . After 90 days, we close undecided claims and delete their documents.
+        </p>
+      ) : null}
       <DataList
         noun={["claim", "claims"]}
         page={queue}

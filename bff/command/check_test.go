@@ -86,7 +86,7 @@ func TestCheck_namesEachThingThatIsWrong(t *testing.T) {
 	gone := closed(t)
 	for setting, c := range map[string]struct{ value, says string }{
 		"DATABASE_URL":     {"sqlite:/proc/peritus.db", "cannot write to the folder /proc"},
-		"REDIS_URL":        {"redis://:hunter2@" + gone, "does not answer"},
+		"REDIS_URL":        {"redis://:hunter2@" + gone, "does not respond"},
 		"SMTP_URL":         {"smtp://u:hunter2@" + gone, "mail server"},
 		"MAIL_DIR":         {"/proc/mail", "the folder /proc/mail"},
 		"MEDIA_DIR":        {"/proc/media", "the folder /proc/media"},

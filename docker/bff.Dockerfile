@@ -1,6 +1,9 @@
 # The bff: one static binary. Build with the repository as the context:
 #   docker build -f docker/bff.Dockerfile -t peritus-bff .
-FROM golang:1.26-bookworm AS build
+# `node docker/pin.mjs` replaces tags by digests.
+ARG GO_IMAGE=golang:1.26-bookworm
+ARG ALPINE_IMAGE=alpine:3.22
+FROM ${GO_IMAGE} AS build
 WORKDIR /src
 COPY go.mod go.sum ./
 RUN go mod download
@@ -10,7 +13,7 @@ ARG RELEASE
 RUN CGO_ENABLED=0 go build -trimpath -ldflags="-s -w -X peritus/bff/command.release=${RELEASE}" -o /out/bff ./bff
 
 # The health check uses Alpine's wget. The binary itself is static.
-FROM alpine:3.22
+FROM ${ALPINE_IMAGE}
 RUN adduser -D -H -u 10001 peritus && mkdir -p /data/media && chown 10001 /data/media
 COPY --from=build /out/bff /usr/local/bin/bff
 USER 10001

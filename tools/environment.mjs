@@ -32,12 +32,15 @@ function withSecrets(text) {
   return text.replace(/<random>/g, () => randomBytes(32).toString("base64"));
 }
 
-/** Reads lines of NAME=value. The value starts after the first =, and nothing is quoted. */
+/**
+ * Reads lines of NAME=value the way a shell, systemd, and docker compose do. The value starts
+ * after the first = and may be in double quotes.
+ */
 export function parse(text) {
   const settings = {};
   for (const line of text.split(/\r?\n/)) {
     const match = /^\s*([A-Z][A-Z0-9_]*)\s*=(.*)$/.exec(line);
-    if (match) settings[match[1]] = match[2].trim();
+    if (match) settings[match[1]] = match[2].trim().replace(/^"(.*)"$/, "$1");
   }
   return settings;
 }

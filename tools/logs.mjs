@@ -32,6 +32,10 @@ export function isLoud(line) {
 
 /** What a log line says, without its time and level. */
 export function messageOf(line) {
+  if (line.startsWith("{")) {
+    const { msg, part } = JSON.parse(line);
+    return part ? `${msg}: ${part}` : msg;
+  }
   const [, quoted, bare] = /\bmsg=(?:("(?:[^"\\]|\\.)*")|(\S+))/.exec(line) ?? [];
   const message = quoted ? JSON.parse(quoted) : (bare ?? line);
   const [, part] = /\bpart=(\S+)/.exec(line) ?? [];

@@ -72,7 +72,7 @@ async function run() {
 /** The tests of the tools; those of the documents belong to the checks. */
 function toolTests() {
   const own = readdirSync(at("tools")).filter((name) => name.endsWith(".test.mjs"));
-  return [...own, "report/"].map((name) => `tools/${name}`);
+  return [...own, "deployment/", "report/"].map((name) => `tools/${name}`);
 }
 
 function webTests() {

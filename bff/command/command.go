@@ -116,13 +116,21 @@ func readSettings(w io.Writer) (config.Config, error) {
 	if err != nil {
 		return c, fmt.Errorf("invalid settings:\n%w", err)
 	}
-	options := &slog.HandlerOptions{Level: c.Level()}
+	options := &slog.HandlerOptions{Level: c.Level(), ReplaceAttr: utcMillis}
 	var handler slog.Handler = slog.NewJSONHandler(w, options)
 	if c.LogFormat == "text" {
 		handler = slog.NewTextHandler(w, options)
 	}
 	slog.SetDefault(slog.New(handler))
 	return c, nil
+}
+
+// utcMillis writes times the way the web and the CMS do.
+func utcMillis(groups []string, a slog.Attr) slog.Attr {
+	if a.Key == slog.TimeKey && len(groups) == 0 {
+		a.Value = slog.StringValue(a.Value.Time().UTC().Format("2006-01-02T15:04:05.000Z"))
+	}
+	return a
 }
 
 // withApp opens the app for one command. Its log goes to the error output, so that the

@@ -6,6 +6,6 @@ const { settings } = require("../src/settings");
 
 module.exports = () => ({
   level: settings().logLevel,
-  format: lineFormat(),
+  format: lineFormat(settings().logFormat),
   transports: [new winston.transports.Console()],
 });

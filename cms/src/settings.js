@@ -120,6 +120,13 @@ function readSettings(env) {
     return value;
   }
 
+  function logFormat(name) {
+    const value = raw(name) || "json";
+    if (value !== "json" && value !== "text")
+      problems.push(`${name}: expected json or text, got ${JSON.stringify(value)}`);
+    return value;
+  }
+
   const host = raw("CMS_HOST") || "127.0.0.1";
   const listenPort = port("CMS_PORT", "1337");
   const url = address("CMS_URL", `http://${host.includes(":") ? `[${host}]` : host}:${listenPort}`);
@@ -149,6 +156,7 @@ function readSettings(env) {
     },
     seedDemo: flag("SEED_DEMO"),
     logLevel: logLevel("LOG_LEVEL"),
+    logFormat: logFormat("LOG_FORMAT"),
   };
 
   if (settings.seedDemo && !LOOPBACK.has(host)) {

@@ -104,7 +104,8 @@ test("the CMS", async (t) => {
     assert.ok(
       cms.lines.some(
         (line) =>
-          line.includes('msg="GET /api/navigation"') && line.includes("request_id=test-request-77"),
+          line.includes('"path":"/api/navigation"') &&
+          line.includes('"request_id":"test-request-77"'),
       ),
     );
   });

@@ -20,13 +20,14 @@ test("code that serves a request knows its id, also after waiting", async () => 
 });
 
 test("a log line is one line, with its fields and the request id", () => {
-  const line = formatLine(
-    { level: "info", message: "GET /x\ny", status: 200, absent: undefined },
-    "r1",
-    new Date(0),
+  const entry = { level: "info", message: "GET /x\ny", status: 200, absent: undefined };
+  const options = { requestId: "r1", at: new Date(0) };
+  assert.equal(
+    formatLine(entry, { ...options, format: "text" }),
+    'time=1970-01-01T00:00:00.000Z level=INFO msg="GET /x\\ny" status=200 request_id=r1',
   );
   assert.equal(
-    line,
-    'time=1970-01-01T00:00:00.000Z level=info msg="GET /x\\ny" status=200 request_id=r1',
+    formatLine(entry, { ...options, format: "json" }),
+    '{"time":"1970-01-01T00:00:00.000Z","level":"INFO","msg":"GET /x\\ny","status":200,"request_id":"r1"}',
   );
 });

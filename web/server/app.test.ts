@@ -54,6 +54,7 @@ async function start(settings: Partial<Env> = {}) {
     demo: true,
     drainSeconds: 0,
     logLevel: "info",
+    logFormat: "text",
     ...settings,
   };
   const app = createApp({

@@ -33,6 +33,9 @@ import { createSessionCookie, sessionFrom } from "./session/session-cookie";
 import type { StaticFiles } from "./files/static-files";
 import { themeOf } from "./session/theme-cookie";
 
+/** Paths that are polled, or requested by the dozen. */
+const quiet = /^\/(assets|fonts)\/|^\/(healthz|readyz|builds\/latest\.json)$/;
+
 /** Characters. The longest of our own has fewer than 400. */
 const longestPath = 2_048;
 
@@ -305,15 +308,12 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       if (draining) res.setHeader("Connection", "close");
       const url = addressed(req, env.origin);
       res.on("close", () => {
-        const level =
-          url?.pathname.startsWith("/assets/") || url?.pathname.startsWith("/fonts/")
-            ? "debug"
-            : "info";
+        const level = quiet.test(url?.pathname ?? "") ? "debug" : "info";
         log[level](res.writableFinished ? "request" : "request given up", {
           method: req.method ?? "",
           path: url?.pathname ?? "",
           status: res.statusCode,
-          ms: Math.round(performance.now() - started),
+          took_ms: Math.round(performance.now() - started),
           request_id: requestId,
         });
       });

@@ -21,7 +21,10 @@ export interface Env {
   /** How long a stopping process still accepts requests. */
   drainSeconds: number;
   logLevel: LogLevel;
+  logFormat: LogFormat;
 }
+
+export type LogFormat = "json" | "text";
 
 export const logLevels = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -100,6 +103,8 @@ export function readEnv(source: Source, defaults: { imageCache: string; audioCac
     wrong.push("WEB_SECRET: expected at least 32 characters, the same as the BFF has");
   const level = text("LOG_LEVEL", "info");
   if (!isLogLevel(level)) wrong.push(`LOG_LEVEL: expected one of ${logLevels.join(", ")}`);
+  const format = text("LOG_FORMAT", "json");
+  if (format !== "json" && format !== "text") wrong.push("LOG_FORMAT: expected json or text");
   const imageCdn = text("IMAGE_CDN", "");
   if (imageCdn) url("IMAGE_CDN", "", ["https:", "http:"]);
   const demo = flag("SEED_DEMO");
@@ -130,6 +135,7 @@ export function readEnv(source: Source, defaults: { imageCache: string; audioCac
     demo,
     drainSeconds: seconds("DRAIN_SECONDS", "0"),
     logLevel: isLogLevel(level) ? level : "info",
+    logFormat: format === "text" ? "text" : "json",
   };
   if (wrong.length > 0)
     throw new EnvError(`The web cannot start with these settings:\n  ${wrong.join("\n  ")}`);

@@ -1,8 +1,8 @@
-import { logLevels, type LogLevel } from "./env";
+import { logLevels, type LogFormat, type LogLevel } from "./env";
 
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-/** Writes one line per event as `time=… level=… msg=… key=value`, like the BFF. */
+/** Writes one line per event, with the same fields as the BFF and the CMS. */
 export interface Log {
   debug(message: string, fields?: Fields): void;
   info(message: string, fields?: Fields): void;
@@ -13,6 +13,7 @@ export interface Log {
 export function createLog(
   level: LogLevel,
   write: (line: string) => void = (line) => process.stdout.write(line),
+  format: LogFormat = "text",
 ): Log {
   const least = logLevels.indexOf(level);
   function at(rank: LogLevel) {
@@ -25,7 +26,11 @@ export function createLog(
         ...fields,
       });
       const shown = pairs.filter(([, value]) => value !== undefined && value !== null);
-      write(`${shown.map(([name, value]) => `${name}=${quoted(String(value))}`).join(" ")}\n`);
+      write(
+        format === "json"
+          ? `${JSON.stringify(Object.fromEntries(shown))}\n`
+          : `${shown.map(([name, value]) => `${name}=${quoted(String(value))}`).join(" ")}\n`,
+      );
     };
   }
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };

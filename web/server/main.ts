@@ -22,7 +22,7 @@ export async function serve({ folder }: StartOptions): Promise<void> {
     imageCache: within("../../var/ipx"),
     audioCache: within("../../var/audio"),
   });
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, undefined, env.logFormat);
   const build = (await import(within("./server/index.js"))) as ServerBuild;
   const app = createApp({
     env,

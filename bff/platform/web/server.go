@@ -126,7 +126,7 @@ func (o Options) begin(c fiber.Ctx, quiet *quiet, alarm *secretAlarm) error {
 	}
 	if r.logger.Enabled(ctx, level) {
 		attrs := []slog.Attr{slog.String("method", c.Method()), slog.String("path", c.Path()),
-			slog.Int("status", status), slog.Duration("took", took)}
+			slog.Int("status", status), slog.Float64("took_ms", float64(took.Microseconds())/1000)}
 		if r.cause != nil && r.cause.err != nil {
 			attrs = append(attrs, slog.Any("error", r.cause.err))
 		}

@@ -7,42 +7,38 @@ const INTERNAL = new Set(["level", "message", "timestamp", "stack"]);
 
 // key=value, quoted where a reader could mistake the end.
 function pair(key, value) {
-  const text =
-    value instanceof Error
-      ? value.message
-      : typeof value === "object"
-        ? JSON.stringify(value)
-        : String(value);
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   return `${key}=${/^[^\s"=]+$/.test(text) ? text : JSON.stringify(text)}`;
 }
 
 /**
- * One line of text for one log entry: time, level, message, its fields, request id.
+ * One line for one log entry, with the same fields as the web and the BFF.
  *
  * @param {object} entry as winston hands it over
- * @param {string | undefined} requestId
- * @param {Date} at
+ * @param {{ requestId?: string, at: Date, format: "json" | "text" }} options
  */
-function formatLine(entry, requestId, at) {
+function formatLine(entry, { requestId, at, format }) {
   const fields = Object.entries(entry).filter(
     ([key, value]) => !INTERNAL.has(key) && value !== undefined,
   );
-  const message = entry.stack ?? entry.message;
-  return [
-    pair("time", at.toISOString()),
-    pair("level", entry.level),
-    pair("msg", message),
-    ...fields.map(([key, value]) => pair(key, value)),
-    ...(requestId ? [pair("request_id", requestId)] : []),
-  ].join(" ");
+  const all = [
+    ["time", at.toISOString()],
+    ["level", entry.level.toUpperCase()],
+    ["msg", entry.stack ?? entry.message],
+    ...fields.map(([key, value]) => [key, value instanceof Error ? value.message : value]),
+    ...(requestId ? [["request_id", requestId]] : []),
+  ];
+  return format === "json"
+    ? JSON.stringify(Object.fromEntries(all))
+    : all.map(([key, value]) => pair(key, value)).join(" ");
 }
 
 /** The winston format of every line that the CMS writes. */
-function lineFormat() {
+function lineFormat(format) {
   const { combine, errors, printf } = winston.format;
   return combine(
     errors({ stack: true }),
-    printf((entry) => formatLine(entry, currentRequestId(), new Date())),
+    printf((entry) => formatLine(entry, { requestId: currentRequestId(), at: new Date(), format })),
   );
 }
 

@@ -19,7 +19,12 @@ module.exports =
       } finally {
         const ms = Number((process.hrtime.bigint() - startedAt) / 1000n) / 1000;
         const level = ctx.status >= 500 ? "error" : QUIET.test(ctx.path) ? "debug" : "info";
-        strapi.log[level](`${ctx.method} ${ctx.path}`, { status: ctx.status, ms });
+        strapi.log[level]("request", {
+          method: ctx.method,
+          path: ctx.path,
+          status: ctx.status,
+          took_ms: ms,
+        });
       }
     });
   };

@@ -56,7 +56,7 @@ export function AdmissionQueue({ list, status, now, result }: AdmissionQueueProp
           className="mt-6"
           art="cards"
           title={status === "pending" ? "No admission waits" : `No admission is ${status}`}
-          text="Attorneys add a bar admission when they want attorney-only details. Once you confirm one, they can see attorney-only details."
+          text="Attorneys add a bar admission when they want attorney-only details. Confirming one opens them."
         />
       ) : (
         <ul className="mt-4 border-t border-ink">

@@ -10,7 +10,7 @@ import (
 	"peritus/bff/account"
 )
 
-// Nobody is the visitor among those who send requests.
+// Nobody sends a request as a visitor who is not signed in.
 const Nobody = "nobody"
 
 // Response is a response with its body.
@@ -31,7 +31,7 @@ func (r Response) Into(t *testing.T, v any) {
 var client = &http.Client{Transport: http.DefaultTransport.(*http.Transport).Clone(),
 	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 
-// Ask sends a request as one of the people. Headers are names and values in turn.
+// Ask sends a request as a test person. Headers alternate names and values.
 func (w *World) Ask(t *testing.T, who, method, path, body string, headers ...string) Response {
 	t.Helper()
 	r, err := http.NewRequestWithContext(t.Context(), method, w.URL+path, strings.NewReader(body))
@@ -59,7 +59,7 @@ func (w *World) Ask(t *testing.T, who, method, path, body string, headers ...str
 	return Response{Status: response.StatusCode, Header: response.Header, Body: string(text)}
 }
 
-// token signs one of the people in at their first request.
+// token signs a test person in on their first request.
 func (w *World) token(t *testing.T, who string) string {
 	t.Helper()
 	if token, ok := w.tokens[who]; ok {
@@ -70,7 +70,7 @@ func (w *World) token(t *testing.T, who string) string {
 	return login.Access
 }
 
-// SignIn must succeed.
+// SignIn signs in with a password and fails the test if that fails.
 func (w *World) SignIn(t *testing.T, email, password string) account.Login {
 	t.Helper()
 	body, err := json.Marshal(map[string]string{"email": email, "password": password})
@@ -86,7 +86,7 @@ func (w *World) SignIn(t *testing.T, email, password string) account.Login {
 	return login
 }
 
-// MailOf is the address of one of the people.
+// MailOf returns the email address of a test person.
 func MailOf(who string) string {
 	return strings.NewReplacer(" ", "-", "+", "-and-").Replace(who) + "@apitest.example"
 }

@@ -12,8 +12,8 @@ import (
 	"peritus/bff/platform/soak"
 )
 
-// Every résumé in the corpus, hostile ones included, is uploaded as a claim's document. It
-// comes back byte for byte as an attachment, or is refused at the field. Nothing hangs.
+// Uploads every résumé in the corpus, hostile ones included, as a claim's document. Each is
+// downloaded byte for byte as an attachment or refused at the field, and none takes long.
 func TestClaimDocument_keepsOrRefusesEveryCorpusFile(t *testing.T) {
 	folder := corpus.Path(t, "resumes")
 	judge := func(t *testing.T, w *World) {
@@ -44,7 +44,7 @@ func TestClaimDocument_keepsOrRefusesEveryCorpusFile(t *testing.T) {
 			kept++
 			file := w.Ask(t, "researcher", "GET", "/api/admin/claims/"+id+"/documents/"+documents[0].ID, "")
 			if file.Status != 200 || file.Body != string(content) {
-				t.Errorf("%s came back altered: %d, %d bytes of %d", path, file.Status, len(file.Body), len(content))
+				t.Errorf("%s changed in storage: %d, %d bytes of %d", path, file.Status, len(file.Body), len(content))
 			}
 			if file.Header.Get("Content-Type") != "application/octet-stream" || !strings.HasPrefix(file.Header.Get("Content-Disposition"), "attachment") || file.Header.Get("X-Content-Type-Options") != "nosniff" {
 				t.Errorf("%s is served as a page: %v", path, file.Header)
@@ -63,5 +63,5 @@ func TestClaimDocument_keepsOrRefusesEveryCorpusFile(t *testing.T) {
 		return
 	}
 	t.Parallel()
-	judge(t, OnSQLite(t)) // the documents are files: no database holds them
+	judge(t, OnSQLite(t)) // documents are stored as files, so the database does not matter
 }

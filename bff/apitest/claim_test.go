@@ -16,7 +16,7 @@ const (
 	browserB = "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"
 )
 
-// upload sends a document of a claim as a browser does.
+// upload sends a claim's document as a browser does.
 func (w *World) upload(t *testing.T, claim, browser, name, content string) Response {
 	t.Helper()
 	var body bytes.Buffer
@@ -95,7 +95,7 @@ func TestClaim_overHTTP(t *testing.T) {
 	})
 }
 
-func TestClaimDocument_isJudgedByContentAndServedAsAttachment(t *testing.T) {
+func TestClaimDocument_isCheckedByContentAndServedAsAttachment(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		var found struct {
 			Results []struct {

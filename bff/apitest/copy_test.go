@@ -17,8 +17,8 @@ import (
 
 var tableRow = regexp.MustCompile("(?m)^\\| `([a-z_]+)` +\\|.*\\| ([^|]+?) +\\|$")
 
-// inCopy is what docs/privacy.md says about each table: which file of a copy holds it, or
-// 'no:' and why not.
+// inCopy reads from docs/privacy.md which file of a copy contains each table, or 'no:' and
+// the reason.
 func inCopy(t *testing.T) map[string]string {
 	t.Helper()
 	text, err := os.ReadFile("../../docs/privacy.md")
@@ -32,7 +32,7 @@ func inCopy(t *testing.T) map[string]string {
 	return said
 }
 
-// secret is put wherever something proves who somebody is; no copy holds it.
+// secret replaces every stored credential. No copy may contain it.
 const secret = "mark-of-a-secret"
 
 // markAll adds a person's data to every table that a copy contains and returns the marks
@@ -77,7 +77,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 		{"INSERT INTO mails (id, recipient, subject, body, created_at, sent_at) VALUES ('m', ?, 'mark-mails', '', NOW, NOW)", []any{email}},
 		{"INSERT INTO consents (user_id, document, version, given_at) VALUES (?, 'terms', 'mark-consents', 1)", []any{userID}},
 	} {
-		// Sweeps run meanwhile, and delete what is old.
+		// Sweeps may run at the same time and delete old rows.
 		w.exec(t, strings.ReplaceAll(row.statement, "NOW", strconv.FormatInt(time.Now().UnixMilli(), 10)), row.values...)
 	}
 	if err := w.App.Audit.Record(t.Context(), auth.Nobody, auth.AuditEntry{Action: "account.mark-audit-entries", Kind: "account", ID: userID, Reason: "mark-audit-parts"}); err != nil {
@@ -96,7 +96,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 // onePixel is a PNG.
 const onePixel = "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01\x00\x00\x00\x01\x08\x06\x00\x00\x00\x1f\x15\xc4\x89\x00\x00\x00\x0bIDATx\x9cc\xf8\x0f\x04\x00\x09\xfb\x03\xfd\xfb^k+\x00\x00\x00\x00IEND\xaeB`\x82"
 
-// tables lists the product's own tables, without those of the job queue and migrations.
+// tables lists the product's tables, without the tables of the job queue and migrations.
 func (w *World) tables(t *testing.T) []string {
 	t.Helper()
 	query := "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
@@ -149,7 +149,7 @@ func TestCopy_holdsEveryPersonalTableInTheDocs(t *testing.T) {
 				t.Errorf("%s: no reason why it is not in a copy: %q", table, cell)
 			case not:
 			case mark == "":
-				t.Errorf("%s should be in %s: this test puts nothing into it", table, cell)
+				t.Errorf("%s should be in %s, but this test adds no row to it", table, cell)
 			case !holds(files, cell, mark):
 				t.Errorf("%s: %q is not in %s", table, mark, cell)
 			}
@@ -159,7 +159,7 @@ func TestCopy_holdsEveryPersonalTableInTheDocs(t *testing.T) {
 
 var fileName = regexp.MustCompile("`([a-z-]+/[a-z./-]+)`")
 
-// holds reports whether the file that a cell names, or one in its folder, holds a mark.
+// holds reports whether the file or folder named in a cell contains a mark.
 func holds(files map[string]string, cell, mark string) bool {
 	named := fileName.FindStringSubmatch(cell)
 	if named == nil {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// A process that stops still responds for a while, but is no longer ready and lets no
-// connection be reused.
+// A process that is stopping still responds for a while, but reports that it is not ready
+// and closes each connection after its response.
 func TestServe_drainsBeforeItStops(t *testing.T) {
 	w := OnSQLite(t, With("DRAIN_SECONDS", "2"))
 	ask := func(path string) *http.Response {
@@ -20,7 +20,7 @@ func TestServe_drainsBeforeItStops(t *testing.T) {
 		return response
 	}
 	if ask("/healthz").Close {
-		t.Error("connections end although the process runs")
+		t.Error("connections close although the process is running")
 	}
 	w.Stop()
 	w.Await(t, func() bool { return ask("/readyz").StatusCode == http.StatusServiceUnavailable })

@@ -11,7 +11,7 @@ import (
 	"peritus/bff/account"
 )
 
-// signedUp finishes a sign-up over HTTP and keeps the session under a name.
+// signedUp completes a sign-up over HTTP and stores the session under a name.
 func (w *World) signedUp(t *testing.T, who, kind, form, email, more string) string {
 	t.Helper()
 	b := w.signUp(t, kind, form)
@@ -30,7 +30,7 @@ func (w *World) signedUp(t *testing.T, who, kind, form, email, more string) stri
 	return user.ID
 }
 
-// do asks and must be answered well.
+// do sends a request and fails the test unless it succeeds.
 func (w *World) do(t *testing.T, who, method, path, body string) Response {
 	t.Helper()
 	a := w.Ask(t, who, method, path, body)
@@ -40,7 +40,7 @@ func (w *World) do(t *testing.T, who, method, path, body string) Response {
 	return a
 }
 
-// erase asks for a deletion and ends its grace period.
+// erase requests a deletion and ends its grace period.
 func (w *World) erase(t *testing.T, who, userID string) {
 	t.Helper()
 	w.do(t, who, "POST", "/api/settings/deletion", "")
@@ -48,8 +48,8 @@ func (w *World) erase(t *testing.T, who, userID string) {
 	w.exec(t, "UPDATE users SET leaving_at = 1 WHERE id = ?", userID)
 }
 
-// dropWhatMayStay deletes the mails that are kept for 30 days after a deletion: the last
-// one to the person, and those to others.
+// dropWhatMayStay deletes the mails that are kept for 30 days after a deletion: the
+// farewell and mails to other people.
 func (w *World) dropWhatMayStay(t *testing.T, email string) {
 	t.Helper()
 	w.Await(t, func() bool {
@@ -58,9 +58,9 @@ func (w *World) dropWhatMayStay(t *testing.T, email string) {
 	w.exec(t, "DELETE FROM mails WHERE subject = 'Your Peritus account was deleted' OR recipient <> ?", email)
 }
 
-// An attorney leaves with everything under way that can be: a mail that has not gone
-// out, a claim and a bar admission that wait for staff, sessions, an app, a copy, a
-// change of address, a link, and a sign-up of the same address that nobody finished.
+// The attorney has an unsent mail, a claim and a bar admission waiting for review,
+// sessions, an authenticator app, a copy, an email change, a recovery link, and an
+// unfinished sign-up with the same address.
 func TestErasure_removesAnAttorneyWithPendingWork(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const name, email = "Quartzwright", "zebulon@quartzwright.example"
@@ -85,11 +85,11 @@ func TestErasure_removesAnAttorneyWithPendingWork(t *testing.T) {
 		w.exec(t, "INSERT INTO mails (id, recipient, subject, body, created_at) VALUES ('unsent', ?, 'Not gone out', 'Hello Zebulon "+name+"', 1)", email)
 		for _, table := range []string{"attorneys", "users", "sign_ups", "email_changes", "claims", "mails", "audit_parts"} {
 			if !slices.Contains(w.tablesWith(t, "quartzwright"), table) {
-				t.Errorf("the test puts the name not into %s", table)
+				t.Errorf("the test did not write the name to %s", table)
 			}
 		}
 		if queue := w.Ask(t, "researcher", "GET", "/api/admin/bar-admissions", ""); !strings.Contains(queue.Body, name) {
-			t.Error("no admission waits")
+			t.Error("no admission is waiting for review")
 		}
 		files := w.files(t)
 
@@ -128,15 +128,15 @@ func TestErasure_removesAnAttorneyWithPendingWork(t *testing.T) {
 			}
 		}
 		if a := w.Ask(t, Nobody, "GET", "/api/sign-up/"+unfinished.SignUp, "", "X-Sign-Up-Browser", claimSecret(1)); a.Status != 404 {
-			t.Errorf("the sign-up that nobody finished: %d %s", a.Status, a.Body)
+			t.Errorf("the unfinished sign-up: %d %s", a.Status, a.Body)
 		}
-		w.signedUp(t, "zebulon", "attorney", form, email, "") // the address is free again
+		w.signedUp(t, "zebulon", "attorney", form, email, "") // the address can be used again
 	})
 }
 
 var recoveryLink = regexp.MustCompile(`/set-password\?token=([\w-]+)`)
 
-// linkOf is the token of the newest recovery that was mailed to somebody.
+// linkOf returns the token of the newest recovery link mailed to an address.
 func linkOf(t *testing.T, w *World, email string) string {
 	t.Helper()
 	mails, err := w.App.Mails.Latest(t.Context(), 200)
@@ -152,7 +152,7 @@ func linkOf(t *testing.T, w *World, email string) string {
 	return ""
 }
 
-// files is how many private files are kept.
+// files counts the stored private files.
 func (w *World) files(t *testing.T) int {
 	t.Helper()
 	kept, err := os.ReadDir(w.App.Config.MediaDir)
@@ -164,7 +164,7 @@ func (w *World) files(t *testing.T) int {
 
 var claimCode = regexp.MustCompile(`^Your Peritus code is (\d{6})$`)
 
-// An expert who has claimed a profile leaves while somebody else claims it too.
+// An expert who claimed a profile deletes their account while another person claims it.
 func TestErasure_removesTheNameFromOtherClaims(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const email = "ingrid@home.example"

@@ -16,7 +16,7 @@ import (
 	"peritus/bff/factor/factortest"
 )
 
-// codeOf is what an authenticator app shows a while before or after now.
+// codeOf returns the code that an authenticator app shows, offset from now.
 func codeOf(t *testing.T, secret string, shift time.Duration) string {
 	t.Helper()
 	code, err := totp.GenerateCode(strings.ReplaceAll(secret, " ", ""), time.Now().Add(shift))
@@ -26,7 +26,7 @@ func codeOf(t *testing.T, secret string, shift time.Duration) string {
 	return code
 }
 
-// enroll sets an authenticator app up for somebody.
+// enroll sets up an authenticator app for a test person.
 func (w *World) enroll(t *testing.T, who string) (secret string, codes []string) {
 	t.Helper()
 	var setup factor.AppSetup

@@ -14,8 +14,8 @@ import (
 	"peritus/bff/platform/text"
 )
 
-// writtenAddresses are the email addresses of the shared test data, good and bad, and
-// addresses at its hosts.
+// writtenAddresses returns the valid and invalid email addresses of the shared test data,
+// and addresses at its hosts.
 func writtenAddresses(t *testing.T) []string {
 	t.Helper()
 	var tests struct {
@@ -29,7 +29,7 @@ func writtenAddresses(t *testing.T) []string {
 	all := []string{"", " imogen@firm.example ", "O'Brien+court@firm.example", "rene\u0301e@uni.example", "用户@例子.公司", "i@xn--bcher-kva.example", "a@b.example\r\nBcc: x@y.example", "a@b.example, c@d.example"}
 	for _, one := range tests.Tests {
 		all = append(all, strings.Map(func(r rune) rune {
-			if r >= 0x2400 && r < 0x2420 { // how the corpus writes control characters
+			if r >= 0x2400 && r < 0x2420 { // the corpus writes control characters as symbols
 				return r - 0x2400
 			}
 			return r
@@ -48,8 +48,8 @@ func writtenAddresses(t *testing.T) []string {
 	return all
 }
 
-// Every form with an email address accepts the same ones, keeps them as written except
-// for space around them, and refuses the others at the field.
+// Every form with an email address accepts the same addresses, stores them as entered
+// except for surrounding spaces, and refuses the others at the field.
 func TestForms_agreeOnEveryEmailAddress(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		expert, taken, refused := w.claimable(t), 0, 0
@@ -68,7 +68,7 @@ func TestForms_agreeOnEveryEmailAddress(t *testing.T) {
 			} else {
 				refused++
 			}
-			if good { // another spelling of it was taken before
+			if good { // an earlier spelling of it is already in use
 				w.exec(t, "DELETE FROM users WHERE email_key = ?", mail.Key(want))
 			}
 			for _, form := range []struct {
@@ -122,7 +122,7 @@ func TestForms_agreeOnEveryEmailAddress(t *testing.T) {
 			}
 		}
 		if taken < 40/share || refused < 80/share {
-			t.Errorf("%d taken, %d refused", taken, refused)
+			t.Errorf("%d accepted, %d refused", taken, refused)
 		}
 	})
 }

@@ -21,14 +21,14 @@ func (w *World) fromElsewhere(n int) []string {
 	return []string{"X-Peritus-Web", w.App.Config.WebSecret, "X-Forwarded-For", fmt.Sprintf("2001:%x:%x::1", 0xdb8+n>>16, n&0xffff)}
 }
 
-// textField is a field of a form that keeps text.
+// textField is a form field whose text is stored.
 type textField struct {
 	form, name string
 	most       int
-	lines      bool // on any number of them
+	lines      bool // more than one line is allowed
 	optional   bool
-	trimmed    bool // space around it is not kept
-	// send writes into the field. It returns the response and a function that reads the
+	trimmed    bool // surrounding spaces are removed
+	// send submits the form with the text and returns the response and a function that reads the
 	// stored value.
 	send func(n int, written string) (response Response, kept func() string)
 }
@@ -65,7 +65,7 @@ func refusesName(name, want string) bool {
 func TestForms_keepOrRefuseEveryText(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		all := writings(t)
-		step := soak.Pick(10, 30) // each field takes its own share of what people write
+		step := soak.Pick(10, 30) // each field gets a different share of the texts
 		if w.App.DB.Dialect() == db.Postgres {
 			step *= 3
 		}
@@ -106,12 +106,12 @@ func TestForms_keepOrRefuseEveryText(t *testing.T) {
 	})
 }
 
-// special is how many texts of thinned are in no corpus.
+// special is the number of texts in thinned that are in no corpus.
 const special = 10
 
 // thinned returns the special texts, all naughty strings, and every twentieth name.
 func thinned(all []string) []string {
-	const names = 600   // those before are no names
+	const names = 600   // texts before this index are not names
 	chosen := []string{ // the special ones first
 		"", " ", strings.Repeat("x", 3000), strings.Repeat("é", 80), strings.Repeat("e\u0301", 80), "two\r\nlines\rthree", "bell\a", "nul\x00", "del\x7f", "next\u0085line"}
 	for n, written := range all {
@@ -122,7 +122,7 @@ func thinned(all []string) []string {
 	return chosen
 }
 
-// problemAt is the error at a field.
+// problemAt returns the error at a field.
 func problemAt(t *testing.T, a Response, field string) string {
 	t.Helper()
 	var envelope struct{ Errors map[string][]string }
@@ -194,7 +194,7 @@ func (w *World) textFields(t *testing.T) []textField {
 	return fields
 }
 
-// invited invites somebody and reads the account and the entry again.
+// invited invites a person and reads the account and the audit entry.
 func (w *World) invited(t *testing.T, n int, name, reason string, read func(u users.UserDetail, reason string) string) (Response, func() string) {
 	t.Helper()
 	a := w.Ask(t, "admin", "POST", "/api/admin/users/invite", asJSON(map[string]any{"email": fmt.Sprintf("n%d@invited.example", n), "name": name, "groups": []string{"Expert"}, "reason": reason}))
@@ -233,7 +233,7 @@ func (w *World) record(t *testing.T) (r attorneyRecord) {
 	return r
 }
 
-// saveRecord saves the attorney's record with one field otherwise.
+// saveRecord saves the attorney's record with one field changed.
 func (w *World) saveRecord(t *testing.T, field, written string) Response {
 	t.Helper()
 	version := 0
@@ -253,7 +253,7 @@ func (w *World) saveRecord(t *testing.T, field, written string) Response {
 	return w.Ask(t, "attorney", "PUT", "/api/attorney/record", asJSON(form))
 }
 
-// claimable is a profile that nobody has claimed.
+// claimable returns an unclaimed profile.
 func (w *World) claimable(t *testing.T) string {
 	t.Helper()
 	var found struct {
@@ -265,7 +265,7 @@ func (w *World) claimable(t *testing.T) string {
 	return found.Results[0].ExpertID
 }
 
-// beginClaim begins a claim by document from a browser and a place of its own.
+// beginClaim starts a claim by document from a new browser and IP address.
 func (w *World) beginClaim(t *testing.T, n int, expert string, otherwise map[string]any) (Response, string) {
 	t.Helper()
 	claimBody := map[string]any{"expert_id": expert, "mode": "document", "browser": claimSecret(n), "name": "Ingrid Solheim Vance", "contact": "ingrid@home.example"}
@@ -282,7 +282,7 @@ func (w *World) beginClaim(t *testing.T, n int, expert string, otherwise map[str
 
 func claimSecret(n int) string { return fmt.Sprintf("%043d", n) }
 
-// claimWith begins a claim and sends its document.
+// claimWith starts a claim and sends its document.
 func (w *World) claimWith(t *testing.T, n int, expert string, otherwise map[string]any) string {
 	t.Helper()
 	a, id := w.beginClaim(t, n, expert, otherwise)
@@ -318,7 +318,7 @@ func (w *World) dossier(t *testing.T, id string) (d claimDossier) {
 	return d
 }
 
-// Any text can be searched for, or is refused at its field.
+// Every text is either searched for or refused at its field.
 func TestSearches_neverFailOnAnyText(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		share := soak.Pick(1, 6)
@@ -340,7 +340,7 @@ func TestSearches_neverFailOnAnyText(t *testing.T) {
 	})
 }
 
-// What an expert writes in the sign-up form appears in the profile and the account.
+// The text in the expert sign-up form appears in the profile and the account.
 func TestSignUp_fillsTheExpertProfile(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		for n, written := range []string{"O'Brien-Ødegård", "Rene\u0301e", "Ng'ang'a; DROP TABLE users--", "<b>Ólafur</b> & \"Söhne\"", "李小龍", "محمد علي", "ʻŌiwi 👩🏽‍⚖️", "{{7*7}} ${x} %s", " space around ", "Ṩ̈ \u212b ﬀ"} {
@@ -354,7 +354,7 @@ func TestSignUp_fillsTheExpertProfile(t *testing.T) {
 			var login account.Login
 			a.Into(t, &login)
 			if login.UserName != want+" "+want || login.Email != email {
-				t.Errorf("wrote %q, is called %q", want, login.UserName)
+				t.Errorf("wrote %q, the account's name is %q", want, login.UserName)
 			}
 			w.tokens[email] = login.Access
 			var mine struct {
@@ -379,7 +379,7 @@ func TestSignUp_fillsTheExpertProfile(t *testing.T) {
 	})
 }
 
-// begin is signUp from a place of its own.
+// begin is signUp from a new IP address.
 func (w *World) begin(t *testing.T, kind, form string, n int) (b begun) {
 	t.Helper()
 	response := w.Ask(t, Nobody, "POST", "/api/sign-up/"+kind, form, w.fromElsewhere(n)...)

@@ -8,8 +8,7 @@ import (
 	"testing"
 )
 
-// layers are the packages from the top down; each may import what stands below it
-// and nothing beside it.
+// domains do not import one another.
 var domains = []string{"account", "attorney", "audit", "claim", "content", "factor", "importing", "inquiry", "privacy", "profile", "search", "signup"}
 
 func TestImports_flowOneWay(t *testing.T) {
@@ -26,11 +25,11 @@ func TestImports_flowOneWay(t *testing.T) {
 		}
 	}
 	if seen < 50 {
-		t.Errorf("only %d imports were looked at", seen)
+		t.Errorf("only %d imports were checked", seen)
 	}
 }
 
-// layerOf is the first folder below bff.
+// layerOf returns the first folder below bff.
 func layerOf(path string) string {
 	rest, ok := strings.CutPrefix(path, "peritus/bff/")
 	if !ok {
@@ -53,25 +52,25 @@ func forbidden(from, to string) string {
 	case from == to || from == "main" || from == "command" || from == "apitest" || from == "bench":
 		return ""
 	case from == "platform" && to != "migrations":
-		return "the platform knows nothing above it"
+		return "platform packages import no other layer"
 	case from == "auth" && to != "platform":
-		return "auth stands on the platform alone"
+		return "auth imports only the platform"
 	case from == "media" && to != "auth" && to != "platform":
-		return "media stands below the domains"
+		return "media is below the domains"
 	case from == "notify" && to != "auth" && to != "platform":
-		return "notify stands below the domains"
+		return "notify is below the domains"
 	case isDomain(from) && isDomain(to):
 		return "domains never import one another"
 	case isDomain(from) && (to == "app" || to == "apitest"):
-		return "domains know nothing of the app"
+		return "domains never import the app"
 	case to == "app" || to == "apitest" || to == "bench" || to == "command":
-		return "only main, its commands, and tests stand above the app"
+		return "only main, its commands, and tests import the app"
 	}
 	return ""
 }
 
-// rooms lists, for each domain of several packages, which rooms there are and what
-// each may import from the same domain. "" is the domain's own folder.
+// rooms lists the packages (rooms) of each domain and what each may import from the same
+// domain. "" is the domain's own folder.
 var rooms = map[string]map[string][]string{
 	"account": {
 		"limit":       {},
@@ -123,7 +122,7 @@ func TestImports_roomsFlowOneWay(t *testing.T) {
 	}
 }
 
-// importsOf lists what each package imports, tests left out.
+// importsOf lists the imports of each package, without those of its tests.
 func importsOf(t *testing.T, pattern string) map[string][]string {
 	t.Helper()
 	out, err := exec.Command("go", "list", "-json=ImportPath,Imports", pattern).Output()

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// A form over HTTP as its hidden field is filled in, which needs no waiting and no
-// mail, and what staff do with it.
+// Submits the form with its hidden field filled in, so that the test need not wait, and
+// handles it as staff.
 func TestInquiry_fromVisitorToStaffReply(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		var form struct{ Started, Trap string }

@@ -11,19 +11,19 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// hostile are query values that nobody should send and that people and programs do. NUL
-// is not among them: the server refuses it in every address.
+// hostile are malformed query values that people and programs send. NUL is not included
+// because the server refuses it in every URL.
 var hostile = []string{
 	"", "-1", "0", "100000", "1000001", "99999999999999999999", "1.5", "zzz", "2026-02-30", "9999-12-31",
 	"a\x01b", "\xff\xfe", "%", "';--", `"\`, "* OR (", "\u202e\U0010ffff", strings.Repeat("x", maxAddress-1_000), strings.Repeat("ü ", maxAddress/8),
 }
 
-// maxAddress is how many bytes of values one address takes: the server ends the
-// connection above the size of its read buffer, 16 KB.
+// maxAddress is the maximum size of the values in one URL. The server closes the connection
+// above the size of its read buffer, 16 KB.
 const maxAddress = 8_000
 
 // TestLists_hostileQueries sends hostile values to every operation that reads a query.
-// A list answers with its default; nothing fails.
+// A list falls back to its defaults, and nothing fails.
 func TestLists_hostileQueries(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		lists := 0
@@ -33,8 +33,8 @@ func TestLists_hostileQueries(t *testing.T) {
 				if len(names) == 0 {
 					continue
 				}
-				// Search refuses areas and places that do not exist: a search for less than was
-				// asked would find too much.
+				// Search refuses unknown areas and places, because ignoring a filter would return
+				// too many results.
 				list := op.Extensions[web.QueryExtension] == "corrected" && path != "/api/experts"
 				if list {
 					lists++
@@ -52,7 +52,7 @@ func TestLists_hostileQueries(t *testing.T) {
 						if len(all.Encode())+len(url.QueryEscape(value)) < maxAddress {
 							all.Set(name, value)
 						}
-						if !list { // where one value that is refused hides the others
+						if !list { // send each value alone, because a refused one hides the others
 							ask(url.Values{name: {value}})
 						}
 					}
@@ -66,8 +66,8 @@ func TestLists_hostileQueries(t *testing.T) {
 	})
 }
 
-// TestLists_haveOneShape holds every list in pages to web.Page, and every list by
-// cursor to web.Cursor.
+// TestLists_haveOneShape requires that paged lists use web.Page and cursor lists use
+// web.Cursor.
 func TestLists_haveOneShape(t *testing.T) {
 	w := OnSQLite(t)
 	schemas := w.App.OpenAPI().Components.Schemas
@@ -81,7 +81,7 @@ func TestLists_haveOneShape(t *testing.T) {
 				continue
 			}
 			if item.Get.Extensions[web.QueryExtension] != "corrected" {
-				t.Errorf("%s has a parameter %s of its own: embed web.Paging or web.Around", path, name)
+				t.Errorf("%s declares its own parameter %s: embed web.Paging or web.Around", path, name)
 			}
 			body := item.Get.Responses["200"].Content["application/json"].Schema
 			if body.Ref != "" {
@@ -89,7 +89,7 @@ func TestLists_haveOneShape(t *testing.T) {
 			}
 			for _, member := range want {
 				if body.Properties[member] == nil {
-					t.Errorf("%s answers without %s: embed web.Page or web.Cursor", path, member)
+					t.Errorf("the response of %s has no %s: embed web.Page or web.Cursor", path, member)
 				}
 			}
 		}
@@ -108,7 +108,7 @@ func queryNames(op *huma.Operation) (names []string) {
 	return names
 }
 
-// readerOf is an account that may call an operation.
+// readerOf returns an account that may call an operation.
 func readerOf(op *huma.Operation) string {
 	access, _ := op.Extensions["x-access"].(string)
 	for _, who := range []string{"admin", "attorney", "expert"} {

@@ -7,12 +7,12 @@ import (
 	"testing"
 )
 
-// publicParam marks operations whose parameter names something public: published
-// content, public forms, profiles that may be read.
+// publicParam marks operations whose parameter names something public: published content,
+// a public form, or a public profile.
 const publicParam = "nobody's"
 
-// staffOnly marks operations by which staff work on other people's objects. The
-// access test checks their groups; here the owner asks, with their own object.
+// staffOnly marks operations that staff use on other people's objects. The access test
+// checks the groups. Here, the owner calls the operation with their own object.
 const staffOnly = "staff's"
 
 // owned lists the operations with a parameter in their path and the kind of object the
@@ -77,10 +77,10 @@ var owned = map[string]string{
 	"POST /api/claims/{id}/document": "claim",
 }
 
-// anybodyElse is a browser's secret that began nothing.
+// anybodyElse is the secret of a browser that has started no sign-up or claim.
 var anybodyElse = strings.Repeat("e", 43)
 
-// bodies are valid, so that no request is refused for its form.
+// bodies are valid request bodies, so that no request is refused for its format.
 var bodies = map[string]string{
 	"PUT /api/settings/passkeys/{id}":                   `{"name":"Mine now"}`,
 	"PUT /api/profiles/{expert_id}/{section}":           `{"data":{}}`,
@@ -92,8 +92,8 @@ var bodies = map[string]string{
 	"POST /api/claims/{id}/resume":                      `{"browser":"` + anybodyElse + `","token":"` + anybodyElse + `"}`,
 }
 
-// TestOwnership_refusesOtherPeoplesObjects asks for each object as somebody whose
-// it is not, by its real id. The owner's account is an attorney's; an expert asks.
+// TestOwnership_refusesOtherPeoplesObjects requests each object by its real id as a person
+// who does not own it. The owner is an attorney, and an expert sends the request.
 func TestOwnership_refusesOtherPeoplesObjects(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		objects := w.objects(t)
@@ -103,7 +103,7 @@ func TestOwnership_refusesOtherPeoplesObjects(t *testing.T) {
 			}
 			whose, ok := owned[name]
 			if !ok {
-				t.Errorf("%s is in no table: whose is what its path names?", name)
+				t.Errorf("add %s to the table owned with the kind of object its path names", name)
 				continue
 			}
 			if whose == publicParam || whose == staffOnly {
@@ -111,7 +111,7 @@ func TestOwnership_refusesOtherPeoplesObjects(t *testing.T) {
 			}
 			parameters, ok := objects[whose]
 			if !ok {
-				t.Errorf("%s: there is no %s to try", name, whose)
+				t.Errorf("%s: the test has no %s", name, whose)
 				continue
 			}
 			method, path, _ := strings.Cut(strings.NewReplacer(parameters...).Replace(name), " ")
@@ -131,20 +131,20 @@ func TestOwnership_refusesOtherPeoplesObjects(t *testing.T) {
 		}
 		for name := range owned {
 			if operations(t, w)[name] == "" {
-				t.Errorf("%s is no operation any more", name)
+				t.Errorf("%s is no longer an operation", name)
 			}
 		}
 		if got := w.Ask(t, "attorney", http.MethodGet, "/api/settings", ""); got.Status != 200 {
-			t.Errorf("the owner's session was ended by another: %d", got.Status)
+			t.Errorf("another person ended the owner's session: %d", got.Status)
 		}
 		if got := w.Ask(t, "attorney", http.MethodGet, "/api/settings/factors", ""); !strings.Contains(got.Body, "My key") {
-			t.Errorf("the owner's passkey was touched by another: %s", got.Body)
+			t.Errorf("another person changed the owner's passkey: %s", got.Body)
 		}
 	})
 }
 
-// objects are one of each kind, all of them the attorney's or, of a profile, the demo
-// expert's: how the parameters of a path name it.
+// objects returns the path parameters of one object of each kind. All belong to the
+// attorney, except the profile, which is the demo expert's.
 func (w *World) objects(t *testing.T) map[string][]string {
 	t.Helper()
 	var sessions struct{ Results []struct{ ID string } }
@@ -176,7 +176,7 @@ func (w *World) objects(t *testing.T) map[string][]string {
 	}
 }
 
-// claim is one that a visitor began for a profile that nobody has.
+// claim starts a visitor's claim of an unclaimed profile.
 func (w *World) claim(t *testing.T) string {
 	t.Helper()
 	var ids []string

@@ -27,7 +27,7 @@ func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 			{"/api/settings/email/withdraw", "", 200},
 			{"/api/settings/password", `{"password":"short"}`, 422},
 			{"/api/settings/password", fmt.Sprintf(`{"password":%q}`, newPassword), 200},
-			{"/api/settings/sessions/revoke-others", "", 200}, // there are none
+			{"/api/settings/sessions/revoke-others", "", 200}, // there are no other sessions
 			{"/api/settings/sessions/nothing/revoke", "", 404},
 		} {
 			if a := w.Ask(t, "attorney", "POST", c.path, c.body); a.Status != c.status {
@@ -64,11 +64,11 @@ func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 			t.Errorf("got  %s\nwant %s", got, want)
 		}
 		if !strings.Contains(response.Body, "Safari on iPhone") {
-			t.Errorf("which browser was it? %s", response.Body)
+			t.Errorf("the browser is missing: %s", response.Body)
 		}
 		for _, never := range append(append([]string{strings.ReplaceAll(secret, " ", ""), newPassword, newAddress, phone.Refresh, phone.Access}, codes...), made.RecoveryCodes...) {
 			if never == "" || strings.Contains(response.Body, never) {
-				t.Errorf("the log holds %q", never)
+				t.Errorf("the log contains %q", never)
 			}
 		}
 		if a := w.Ask(t, "admin", "GET", "/api/admin/audit/check", ""); !strings.Contains(a.Body, `"problems":[]`) {

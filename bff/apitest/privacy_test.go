@@ -17,7 +17,7 @@ import (
 	"peritus/bff/privacy"
 )
 
-// demoExpert signs the demo's expert in, who has a profile.
+// demoExpert signs in the demo's expert, who has a profile.
 func (w *World) demoExpert(t *testing.T) string {
 	t.Helper()
 	w.tokens["demo expert"] = w.SignIn(t, "expert@peritus.test", account.DemoPassword).Access
@@ -85,7 +85,7 @@ func TestExport_isCompletePrivateAndExpires(t *testing.T) {
 		}
 		w.exec(t, "UPDATE data_exports SET expires_at = 1")
 		if a := w.Ask(t, expert, "GET", file, ""); a.Status != 404 {
-			t.Errorf("after its time: %d", a.Status)
+			t.Errorf("after it expired: %d", a.Status)
 		}
 		w.sweep(t)
 		var left int64
@@ -109,7 +109,7 @@ func TestExport_isLimitedToThreeADay(t *testing.T) {
 			t.Errorf("%d %s", a.Status, a.Body)
 		}
 		if a := w.Ask(t, "admin", "POST", "/api/settings/export", ""); a.Status != 202 {
-			t.Errorf("somebody else: %d %s", a.Status, a.Body)
+			t.Errorf("another person: %d %s", a.Status, a.Body)
 		}
 	})
 }
@@ -141,7 +141,7 @@ func TestDeletion_canBeCanceledDuringTheGracePeriod(t *testing.T) {
 		w.token(t, "attorney")
 		w.exec(t, "UPDATE sessions SET confirmed_at = 0")
 		if a := w.Ask(t, "attorney", "POST", "/api/settings/deletion", ""); a.Status != 403 || !strings.Contains(a.Body, "step-up") {
-			t.Errorf("without a fresh proof: %d %s", a.Status, a.Body)
+			t.Errorf("without a recent confirmation: %d %s", a.Status, a.Body)
 		}
 		w.tokens["attorney"] = w.SignIn(t, MailOf("attorney"), account.DemoPassword).Access
 		if a := w.Ask(t, "attorney", "POST", "/api/settings/deletion/cancel", ""); a.Status != 422 {
@@ -186,8 +186,8 @@ func TestDeletion_refusesTheLastAdministrator(t *testing.T) {
 	})
 }
 
-// TestErasure_removesThePersonFromEveryTable puts a name that nobody else has
-// wherever it can stand, erases its owner, and looks through the whole database.
+// TestErasure_removesThePersonFromEveryTable stores a unique name in every place that can
+// contain it, erases its owner, and searches the whole database.
 func TestErasure_removesThePersonFromEveryTable(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		const name, email = "Zebulon Quartzwright", "zebulon@quartzwright.example"
@@ -213,7 +213,7 @@ func TestErasure_removesThePersonFromEveryTable(t *testing.T) {
 			return w.count(t, "SELECT COUNT(*) FROM data_exports WHERE state = 'ready'") == 1 && w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL") == 0
 		})
 		if found := w.tablesWith(t, "quartzwright"); len(found) < 5 {
-			t.Fatalf("the test puts the name into %v only", found)
+			t.Fatalf("the test wrote the name only to %v", found)
 		}
 		w.exec(t, "UPDATE users SET leaving_at = 1 WHERE id = ?", id)
 		w.sweep(t)
@@ -226,13 +226,13 @@ func TestErasure_removesThePersonFromEveryTable(t *testing.T) {
 			t.Errorf("sign-in: %d %s", a.Status, a.Body)
 		}
 		if a := w.Ask(t, "zebulon", "GET", "/api/settings", ""); a.Status != 401 {
-			t.Errorf("a session of an account that is gone: %d", a.Status)
+			t.Errorf("a session of an erased account: %d", a.Status)
 		}
 		if a := w.Ask(t, "attorney", "GET", "/api/experts/"+expertID, ""); a.Status != http.StatusNotFound {
 			t.Errorf("the profile: %d %s", a.Status, a.Body)
 		}
 		if n := w.count(t, "SELECT COUNT(*) FROM profile_revisions WHERE expert_id = '"+expertID+"'"); n == 0 {
-			t.Error("the history is gone as a whole")
+			t.Error("the whole history was deleted")
 		}
 		if a := w.Ask(t, "admin", "GET", "/api/admin/audit/check", ""); !strings.Contains(a.Body, `"problems":[]`) {
 			t.Errorf("the chain: %s", a.Body)
@@ -269,7 +269,7 @@ func (w *World) count(t *testing.T, query string) (n int64) {
 	return n
 }
 
-// tablesWith lists the tables that contain a text, in any case.
+// tablesWith lists the tables that contain a text, ignoring case.
 func (w *World) tablesWith(t *testing.T, text string) (found []string) {
 	t.Helper()
 	query := "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
@@ -322,7 +322,7 @@ func TestConsents_acceptTheCurrentVersionOnly(t *testing.T) {
 		}
 		terms, policy := privacy.Documents[0].Version, privacy.Documents[1].Version
 		if !due("attorney") {
-			t.Error("nothing was agreed to, and nothing is asked")
+			t.Error("no consent was given, but none is requested")
 		}
 		for _, c := range []struct {
 			who, method, body string
@@ -342,7 +342,7 @@ func TestConsents_acceptTheCurrentVersionOnly(t *testing.T) {
 			}
 		}
 		if !due("attorney") {
-			t.Error("half of it is not all of it")
+			t.Error("accepting one document accepted both")
 		}
 		both := fmt.Sprintf(`{"versions":{"terms":%q,"privacy":%q}}`, terms, policy)
 		for range 2 {
@@ -351,11 +351,11 @@ func TestConsents_acceptTheCurrentVersionOnly(t *testing.T) {
 			}
 		}
 		if due("attorney") || w.count(t, "SELECT COUNT(*) FROM consents WHERE user_id = '"+w.idOf(t, "attorney")+"'") != 2 {
-			t.Error("agreed, and asked again or noted twice")
+			t.Error("consent is requested again or recorded twice")
 		}
 		w.exec(t, "UPDATE users SET consented = 'terms:2020-01-01,privacy:2020-01-01'")
 		if !due("attorney") {
-			t.Error("an older version counts")
+			t.Error("consent to an older version is accepted")
 		}
 	})
 }

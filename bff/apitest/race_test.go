@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-// concurrent is how Go code starts goroutines and guards what they share.
+// concurrent matches Go code that starts goroutines or uses locks.
 var concurrent = regexp.MustCompile(`\bgo func\b|(?m)^\s*go [\w.]+\(|\bsync\.|\berrgroup\b|\batomic\.`)
 
-// raceList reads bff/race.txt: the reason by package pattern.
+// raceList reads the reasons in bff/race.txt by package pattern.
 func raceList(t *testing.T) (listed, exempt map[string]string) {
 	t.Helper()
 	text, err := os.ReadFile("../race.txt")
@@ -60,7 +60,7 @@ func TestRaceList_namesEveryPackageWithConcurrency(t *testing.T) {
 		}
 		if entry.IsDir() {
 			if _, missing := os.Stat(filepath.Join(path, "go.mod")); missing == nil {
-				return filepath.SkipDir // a module of its own
+				return filepath.SkipDir // a separate module
 			}
 			return nil
 		}

@@ -11,8 +11,8 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// An attorney of no confirmed admission finds nobody by what is for attorneys only,
-// neither in results nor in suggestions nor beside others.
+// An attorney without a confirmed admission finds no expert by an attorney-only item in
+// results, suggestions, or similar experts.
 func TestSearch_findsPublicItemsOnlyWithoutAConfirmedAdmission(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		user, err := w.App.Account.Create(t.Context(), account.NewAccount{Email: "new@apitest.example", Name: "New", Groups: auth.Groups{auth.Attorney}})

@@ -95,7 +95,7 @@ func TestSession_concurrentRefreshesKeepTheSession(t *testing.T) {
 			}
 		}
 		if got := w.Ask(t, Nobody, "GET", "/api/experts", "", "Authorization", "Bearer "+answers[0].Access); got.Status != 200 {
-			t.Errorf("after it all: %d", got.Status)
+			t.Errorf("after the refreshes: %d", got.Status)
 		}
 	})
 }

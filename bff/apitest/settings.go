@@ -10,7 +10,7 @@ import (
 	"peritus/bff/platform/config"
 )
 
-// settings are those of a demo on free ports, with some given.
+// settings returns the settings of a demo on free ports, with some overridden.
 func settings(given map[string]string) (config.Config, error) {
 	secret := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("s", 32)))
 	all := map[string]string{
@@ -22,7 +22,7 @@ func settings(given map[string]string) (config.Config, error) {
 	return config.From(all)
 }
 
-// emptyCMS has nothing published.
+// emptyCMS is a CMS without published content.
 func emptyCMS(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "application/json")
 	switch r.URL.Path {

@@ -17,7 +17,7 @@ const password = "ledger crane basalt 41"
 
 var browserSecret = strings.Repeat("w", 43)
 
-// attorneyForm is a sign-up as somebody fills it in, with some members otherwise.
+// attorneyForm returns a valid attorney sign-up with some members changed.
 func attorneyForm(otherwise map[string]any) string {
 	form := map[string]any{"browser": browserSecret, "first_name": "Imogen", "last_name": "Castellanos",
 		"email": "imogen@firm.example", "password": password, "terms": "2026-11-01"}
@@ -25,7 +25,7 @@ func attorneyForm(otherwise map[string]any) string {
 	return asJSON(form)
 }
 
-// recordForm is what an attorney who has signed up adds for attorney-only details.
+// recordForm is the record that an attorney submits for access to attorney-only details.
 func recordForm(otherwise map[string]any) string {
 	form := map[string]any{"version": 1, "first_name": "Imogen", "last_name": "Castellanos", "firm": "Castellanos Pryce LLP",
 		"phone": "(212) 555-0147", "phone_country": "US", "role": "partner",
@@ -65,7 +65,7 @@ type begun struct {
 
 var sixDigits = regexp.MustCompile(`Your code is (\d{6})`)
 
-// codeFor is the newest code that was mailed to an address.
+// codeFor returns the newest code mailed to an address.
 func (w *World) codeFor(t *testing.T, to string) string {
 	t.Helper()
 	mails, err := w.App.Mails.Latest(t.Context(), 200)
@@ -134,12 +134,12 @@ func TestSignUp_anAttorneySeesMoreOnceConfirmed(t *testing.T) {
 			t.Errorf("after: %d %s", a.Status, a.Body)
 		}
 		if a := w.Ask(t, "imogen", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/confirm", "{}"); a.Status != 403 {
-			t.Errorf("his own: %d", a.Status)
+			t.Errorf("their own record: %d", a.Status)
 		}
 	})
 }
 
-// subjectsTo are what was mailed to an address, the newest first.
+// subjectsTo returns the subjects of the mails to an address, newest first.
 func (w *World) subjectsTo(t *testing.T, to string) []string {
 	t.Helper()
 	mails, err := w.App.Mails.Latest(t.Context(), 200)
@@ -187,7 +187,7 @@ func TestSignUp_sendsOneCodeAndAnnouncesTheNextBrowser(t *testing.T) {
 	})
 }
 
-// publicExpert is one whose page visitors read too.
+// publicExpert returns an expert whose page is public.
 func (w *World) publicExpert(t *testing.T) string {
 	t.Helper()
 	var found struct {
@@ -298,7 +298,7 @@ func TestSignUp_concurrentCodesCreateOneAccount(t *testing.T) {
 			}
 		}
 		if taken == 0 || refused == 0 {
-			t.Errorf("%d taken, %d refused", taken, refused)
+			t.Errorf("%d accepted, %d refused", taken, refused)
 		}
 		user, found, err := w.App.Account.FindByEmail(t.Context(), "imogen@firm.example")
 		if err != nil || !found || user.Name != "Imogen Castellanos" {

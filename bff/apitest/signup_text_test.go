@@ -18,7 +18,7 @@ import (
 	"peritus/bff/signup"
 )
 
-// writings are the names and texts of the shared test data.
+// writings returns the names and texts of the shared test data.
 func writings(t *testing.T) []string {
 	t.Helper()
 	all := corpus.Naughty(t)
@@ -39,14 +39,14 @@ func writings(t *testing.T) []string {
 	return append(all, "Rene\u0301e \u212b", " outer space ", "\u202eabc\u202c")
 }
 
-// isName reports whether both sign-ups take a text as a name, given in NFC with LF.
+// isName reports whether both sign-ups accept a text, given in NFC with LF, as a name.
 func isName(want string) bool {
 	return len([]rune(want)) <= 80 && !strings.ContainsFunc(want, unicode.IsControl) && !refusesName("name", want)
 }
 
 func TestSignUp_refusesNamesThatAreTooLongOrNotOneLine(t *testing.T) {
 	t.Parallel()
-	w := OnSQLite(t) // checking a form reads no database
+	w := OnSQLite(t) // checking a form does not read the database
 	kept, turnedAway := 0, 0
 	for n, written := range writings(t) {
 		want := text.Line(written)

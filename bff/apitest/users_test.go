@@ -9,7 +9,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 )
 
-// idOf is the account of one of the people.
+// idOf returns the account id of a test person.
 func (w *World) idOf(t *testing.T, who string) string {
 	t.Helper()
 	user, found, err := w.App.Account.FindByEmail(t.Context(), MailOf(who))
@@ -81,14 +81,13 @@ func TestUsers_changesNeedARecentConfirmation(t *testing.T) {
 			t.Errorf("invite: %d %s", a.Status, a.Body)
 		}
 		if a := w.Ask(t, "admin", "GET", attorney, ""); a.Status != 200 {
-			t.Errorf("looking: %d %s", a.Status, a.Body)
+			t.Errorf("reading: %d %s", a.Status, a.Body)
 		}
 	})
 }
 
-// TestImpersonation_noOperationIssuesTokensForOthers: an operation that
-// issues tokens is open to everyone, so that no privilege can earn them, and takes no
-// account to issue them for.
+// An operation that issues tokens is open to everyone, so no privilege is needed for it,
+// and it does not accept an account to issue them for.
 func TestImpersonation_noOperationIssuesTokensForOthers(t *testing.T) {
 	w := OnSQLite(t)
 	doc := w.App.OpenAPI()
@@ -100,10 +99,10 @@ func TestImpersonation_noOperationIssuesTokensForOthers(t *testing.T) {
 			}
 			found++
 			if access := op.Extensions["x-access"]; access != "anyone" {
-				t.Errorf("%s answers tokens to %v", path, access)
+				t.Errorf("%s returns tokens to %v", path, access)
 			}
 			if op.Method == http.MethodGet || strings.HasPrefix(path, "/api/admin") || strings.Contains(path, "{user") {
-				t.Errorf("%s %s answers tokens", op.Method, path)
+				t.Errorf("%s %s returns tokens", op.Method, path)
 			}
 			if op.RequestBody == nil {
 				continue
@@ -111,7 +110,7 @@ func TestImpersonation_noOperationIssuesTokensForOthers(t *testing.T) {
 			for _, content := range op.RequestBody.Content {
 				for name := range membersOf(doc, content.Schema, nil) {
 					if slices.Contains([]string{"user", "user_id", "account", "account_id", "as"}, name) {
-						t.Errorf("%s takes %q and answers tokens", path, name)
+						t.Errorf("%s accepts %q and returns tokens", path, name)
 					}
 				}
 			}
@@ -146,7 +145,7 @@ func returnsTokens(doc *huma.OpenAPI, op *huma.Operation) bool {
 	return false
 }
 
-// membersOf are the names of all members of a schema, however deep.
+// membersOf returns the names of all members of a schema, nested ones included.
 func membersOf(doc *huma.OpenAPI, s *huma.Schema, seen map[string]bool) map[string]bool {
 	found := map[string]bool{}
 	if s == nil {

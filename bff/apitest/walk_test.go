@@ -33,8 +33,8 @@ func operations(t *testing.T, w *World) map[string]string {
 	return found
 }
 
-// TestOperations_refuseEveryoneTheyDoNotName holds each operation to its own declaration:
-// whoever it does not name is refused before their input is read.
+// Each operation refuses everyone whom its declared access does not name, before it reads
+// their input.
 func TestOperations_refuseEveryoneTheyDoNotName(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		all := operations(t, w)
@@ -45,7 +45,7 @@ func TestOperations_refuseEveryoneTheyDoNotName(t *testing.T) {
 			method, path, _ := strings.Cut(name, " ")
 			path = strings.NewReplacer("{expert_id}", "x", "{section}", "about-me", "{item_id}", "x", "{slug}", "x", "{id}", "x", "{name}", "x", "{form}", "contact", "{document_id}", "x", "{sign_up}", "x").Replace(path)
 			if strings.Contains(path, "{") {
-				t.Fatalf("%s has a parameter that this test does not fill", path)
+				t.Fatalf("%s has a parameter that this test has no value for", path)
 			}
 			for who := range withNobody() {
 				response := w.Ask(t, who, method, path, bodyFor(method))
@@ -66,7 +66,7 @@ func TestOperations_refuseEveryoneTheyDoNotName(t *testing.T) {
 	})
 }
 
-// bodyFor is a body that no operation accepts, so that the test changes nothing.
+// bodyFor returns a body that no operation accepts, so that the test changes nothing.
 func bodyFor(method string) string {
 	if method == http.MethodGet || method == http.MethodDelete {
 		return ""
@@ -101,8 +101,8 @@ func expectedRefusal(access, who string) int {
 	return 403
 }
 
-// hostileSegments are values of path parameters that no id, slug, or name has. They are
-// escaped as a client may send them.
+// hostileSegments are path parameters that are no valid id, slug, or name, escaped as a
+// client may send them.
 var hostileSegments = map[string]string{
 	"300 characters":            strings.Repeat("a", 300),
 	"8,000 characters":          strings.Repeat("a", 8_000),
@@ -120,9 +120,9 @@ var hostileSegments = map[string]string{
 	"a text direction override": "%E2%80%AEa",
 }
 
-// TestOperations_takeHostilePathsCalmly sends values that nothing has in every path, as
-// someone who may call the operation.
-func TestOperations_takeHostilePathsCalmly(t *testing.T) {
+// TestOperations_hostilePathsNeverFail sends hostile values in every path, as a person who
+// may call the operation.
+func TestOperations_hostilePathsNeverFail(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		parameter := regexp.MustCompile(`\{[a-z_]+\}`)
 		for name, access := range operations(t, w) {

@@ -23,7 +23,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 )
 
-// World is a running bff with a few experts and an account for each group.
+// World is a running bff with twelve experts and an account for each group.
 type World struct {
 	App     *app.App
 	Stop    context.CancelFunc // like SIGTERM
@@ -33,19 +33,20 @@ type World struct {
 	refresh map[string]string
 }
 
-// people are the accounts of the world, by the word that tables use.
+// people are the accounts of the world, by the name that test tables use.
 var people = map[string]auth.Groups{
 	"attorney": {auth.Attorney}, "expert": {auth.Expert}, "admin": {auth.Admin}, "researcher": {auth.Researcher},
 	"attorney+expert": {auth.Attorney, auth.Expert}, "no group": {},
 }
 
-// mediaTemplate holds the private files that the template refers to.
+// mediaTemplate contains the private files that the template refers to.
 var mediaTemplate = filepath.Join(os.TempDir(), "peritus-apitest-media")
 
-// seeded is the database of every world: the demo with twelve experts, and people.
+// seeded is the database that every world copies: the demo with twelve experts, and the
+// test people.
 var seeded = dbtest.NewTemplate(seed)
 
-// Main runs a package's tests and removes what they shared.
+// Main runs a package's tests and removes their shared files.
 func Main(m *testing.M) {
 	folder, err := os.MkdirTemp("", "peritus-apitest-")
 	if err != nil {
@@ -86,12 +87,12 @@ func seed(ctx context.Context, database string) (err error) {
 	return nil
 }
 
-// deps make an app quiet and sign-ins cheap.
+// deps returns dependencies without log output and with fast password hashing.
 func deps() app.Deps {
 	return app.Deps{Clock: clock.System, Logger: slog.New(slog.DiscardHandler), HashCost: passwords.Cost{MemoryKiB: 8, Passes: 1}}
 }
 
-// Each runs f on both kinds of installation.
+// Each runs f on SQLite and on Postgres with Redis.
 func Each(t *testing.T, f func(t *testing.T, w *World)) {
 	t.Helper()
 	t.Parallel()
@@ -108,23 +109,23 @@ func Each(t *testing.T, f func(t *testing.T, w *World)) {
 // Option changes a world before it starts.
 type Option func(settings map[string]string, deps *app.Deps)
 
-// With gives a setting another value.
+// With changes a setting.
 func With(name, value string) Option {
 	return func(settings map[string]string, _ *app.Deps) { settings[name] = value }
 }
 
-// At gives a world, and its twins, a clock.
+// At sets the clock of a world and its twins.
 func At(c clock.Clock) Option {
 	return func(_ map[string]string, deps *app.Deps) { deps.Clock = c }
 }
 
-// OnSQLite is a world on SQLite with the in-process Redis.
+// OnSQLite starts a world on SQLite with the in-process Redis.
 func OnSQLite(t *testing.T, options ...Option) *World {
 	t.Helper()
 	return start(t, seeded.SQLiteURL(t), "", options)
 }
 
-// OnServers is a world on Postgres and a Redis server.
+// OnServers starts a world on Postgres and a Redis server.
 func OnServers(t *testing.T, options ...Option) *World {
 	t.Helper()
 	return start(t, seeded.PostgresURL(t), cachetest.ServerURL(t), options)
@@ -156,7 +157,7 @@ func start(t *testing.T, database, redis string, options []Option) *World {
 	return w
 }
 
-// Twin is a second process of the same installation, whose clock is ahead.
+// Twin starts a second process of the same installation, whose clock is ahead.
 func (w *World) Twin(t *testing.T, ahead time.Duration) *World {
 	t.Helper()
 	d := deps()
@@ -185,7 +186,7 @@ func (w *World) serve(t *testing.T) {
 	up, done := make(chan string, 1), make(chan error, 1)
 	go func() { done <- w.App.Serve(ctx, func(at net.Addr) { up <- "http://" + at.String() }) }()
 	t.Cleanup(func() {
-		// The server would wait for the first byte of a spare connection.
+		// Otherwise the server would wait for the first byte of an idle connection.
 		client.CloseIdleConnections()
 		stop()
 		if err := <-done; err != nil {
@@ -211,5 +212,5 @@ func (w *World) Await(t *testing.T, so func() bool) {
 			return
 		}
 	}
-	t.Fatal("it did not happen within a minute")
+	t.Fatal("the condition was not met within a minute")
 }

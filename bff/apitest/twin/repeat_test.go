@@ -10,8 +10,8 @@ import (
 	"peritus/bff/platform/once"
 )
 
-// A client that lost the response sends its request again, to whichever process is there,
-// even while the first is still running.
+// A client that did not receive the response sends its request again, to any process, even
+// while the first request is still running.
 func TestRepeat_takesEffectOnceAcrossProcesses(t *testing.T) {
 	one, other := two(t)
 	for _, c := range []struct {

@@ -1,5 +1,5 @@
-// Package twin tests what two processes of one installation do at once. It runs with
-// the race detector.
+// Package twin tests two processes of one installation that work at the same time. It runs
+// with the race detector.
 package twin
 
 import (
@@ -18,7 +18,7 @@ import (
 
 func TestMain(m *testing.M) { apitest.Main(m) }
 
-// two are two processes on Postgres and Redis.
+// two starts two processes on Postgres and Redis.
 func two(t *testing.T, options ...apitest.Option) (one, other *apitest.World) {
 	t.Helper()
 	t.Parallel()
@@ -28,8 +28,8 @@ func two(t *testing.T, options ...apitest.Option) (one, other *apitest.World) {
 
 func refreshBody(token string) string { return fmt.Sprintf(`{"refresh":%q}`, token) }
 
-// Tabs of one browser refresh at once on two processes, again and again, and each goes
-// on with the token it got. The first round is a thousand requests in the soak run.
+// Tabs of one browser refresh repeatedly at the same time on two processes, and each
+// continues with the token it received. In the soak run, the first round is 1,000 requests.
 func TestRefresh_concurrentOnTwoProcessesKeepsTheSession(t *testing.T) {
 	one, other := two(t)
 	processes := []*apitest.World{one, other}
@@ -54,7 +54,7 @@ func TestRefresh_concurrentOnTwoProcessesKeepsTheSession(t *testing.T) {
 		}
 		for i, a := range answers {
 			if a.Refresh != answers[0].Refresh || a.Refresh == token {
-				t.Fatalf("round %d: tab %d has a successor of its own", round, i)
+				t.Fatalf("round %d: tab %d received a different successor", round, i)
 			}
 		}
 		for i, w := range processes {
@@ -75,14 +75,14 @@ func TestRefresh_concurrentOnTwoProcessesKeepsTheSession(t *testing.T) {
 	for _, w := range processes {
 		for name, last := range map[string]string{"the newest": token, "the one before": used[len(used)-1]} {
 			if got := w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/refresh/", refreshBody(last)); got.Status != 401 {
-				t.Errorf("the family lives on by %s: %d %s", name, got.Status, got.Body)
+				t.Errorf("the session still works by %s: %d %s", name, got.Status, got.Body)
 			}
 		}
 	}
 }
 
-// A sign-out wins over refreshes that race it on another process: whatever they were
-// answered signs nobody in.
+// A sign-out wins over concurrent refreshes on another process: the tokens that those
+// returned do not work.
 func TestSignOut_winsOverConcurrentRefreshes(t *testing.T) {
 	one, other := two(t)
 	for range soak.Pick(8, 3) {
@@ -116,13 +116,13 @@ func TestSignOut_winsOverConcurrentRefreshes(t *testing.T) {
 	}
 }
 
-// from are the headers by which the web says whose request it is.
+// from returns the headers in which the web server passes on the visitor's IP address.
 func from(w *apitest.World, address string) []string {
 	return []string{"X-Peritus-Web", w.App.Config.WebSecret, "X-Forwarded-For", address}
 }
 
-// The counts of attempts are locked, deleted, and added again by each of them.
-func TestSignIn_concurrentOnesOfOneAccountNeverFail(t *testing.T) {
+// Each sign-in locks, deletes, and inserts the counts of attempts.
+func TestSignIn_concurrentAttemptsOfOneAccountNeverFail(t *testing.T) {
 	one, other := two(t)
 	body := fmt.Sprintf(`{"email":%q,"password":%q}`, apitest.MailOf("admin"), account.DemoPassword)
 	for range soak.Pick(20, 3) {
@@ -153,7 +153,7 @@ func TestSignIn_delaysApplyAcrossProcessesButNotToTheOwner(t *testing.T) {
 	restarted := one.Twin(t, 0)
 	for name, w := range map[string]*apitest.World{"one": one, "the other": other, "a restarted one": restarted} {
 		if got := try(w, account.DemoPassword, "198.51.100.9"); got != 429 {
-			t.Errorf("%s lets the sixth through: %d", name, got)
+			t.Errorf("%s allows the sixth attempt: %d", name, got)
 		}
 	}
 	if got := try(other, account.DemoPassword, "192.0.2.44"); got != 200 {
@@ -169,6 +169,6 @@ func TestSignIn_delaysSurviveARestartOnSQLite(t *testing.T) {
 	}
 	var kept int64
 	if err := w.App.DB.Read(t.Context()).Table("sign_in_failures").Where("failures = ?", 5).Count(&kept).Error; err != nil || kept != 2 {
-		t.Errorf("%d counts are kept in the file, want the account's and the place's: %v", kept, err)
+		t.Errorf("%d counts are in the file, want the account's and the IP address's: %v", kept, err)
 	}
 }

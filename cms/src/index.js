@@ -17,7 +17,7 @@ const bootstrap = require("./bootstrap");
 module.exports = {
   register({ strapi }) {
     strapi.customFields.register(SEO_FIELDS);
-    // The first one stands outermost.
+    // The first middleware is the outermost.
     strapi.documents.use(refuseOlderVersions(strapi));
     strapi.documents.use(guardPublishing(strapi));
     strapi.documents.use(guardRedirects(strapi));

@@ -1,4 +1,4 @@
-// How the admin panel greets editors. Built into build/ by `npm run build`.
+// Customizes the admin panel. `npm run build` builds it into build/.
 import mark from "./mark.svg";
 import { registerSeoFields } from "./seo";
 import { registerSlugs } from "./slug";
@@ -36,8 +36,8 @@ export default {
   },
   bootstrap(app) {
     registerSlugs(app);
-    // The panel's own announcement, which an editor can do nothing with. It counts
-    // as read under a key that ends in the id of the installation; ours has none.
+    // Dismisses Strapi's announcement, which editors can't act on. Strapi stores the dismissal
+    // under a key that ends in the installation's id, and ours has none.
     for (const installation of ["false", "undefined"]) {
       window.localStorage.setItem(
         `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${installation}`,

@@ -2,7 +2,7 @@
 
 const { DEMO_ADDRESSES, PASSWORD } = require("../bootstrap/accounts");
 
-/** The database holds accounts that everyone has the password of. */
+/** Thrown when the database contains demo accounts, whose password is public. */
 class DemoError extends Error {
   constructor(count) {
     super(
@@ -13,7 +13,7 @@ class DemoError extends Error {
   }
 }
 
-/** The accounts with an address of the demo, or with its password under any address. */
+/** Returns the accounts with a demo email address or the demo's password. */
 async function demoAccounts(strapi) {
   const found = [];
   for (const user of await strapi.db.query("admin::user").findMany()) {
@@ -25,14 +25,14 @@ async function demoAccounts(strapi) {
   return found;
 }
 
-/** Refuses to go on where the demo's accounts could sign in without the demo. */
+/** Stops the start if demo accounts could sign in although the demo is off. */
 async function refuseDemo(strapi, { seedDemo }) {
   if (seedDemo) return;
   const { length } = await demoAccounts(strapi);
   if (length > 0) throw new DemoError(length);
 }
 
-/** Deletes the demo's accounts. What they wrote stays: editors change or delete it. */
+/** Deletes the demo's accounts. Their entries stay, and editors can change or delete them. */
 async function removeDemoAccounts(strapi) {
   const accounts = await demoAccounts(strapi);
   for (const { id, email } of accounts) {

@@ -2,15 +2,15 @@
 
 const ROLE = "strapi-super-admin";
 
-/** The address can't get a link. */
+/** Thrown when no link can be created for an address. */
 class AdministratorError extends Error {}
 
 /**
  * Creates an administrator without a password and returns the link that sets one. The link
- * works once. Someone who hasn't used theirs gets a new one.
+ * works once. An administrator who hasn't used their link gets a new one.
  *
  * @param {string} email
- * @param {string} publicUrl the address that editors open
+ * @param {string} publicUrl the URL that editors open
  */
 async function createAdministrator(strapi, email, publicUrl) {
   const address = email.trim().toLowerCase();

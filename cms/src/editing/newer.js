@@ -7,7 +7,7 @@ const WRITES = new Set(["update", "publish"]);
 /**
  * Middleware of the document service: an editor's save is refused if someone saved the
  * entry after this editor opened it. The panel sends the time of the version that it
- * opened. Nothing of what was typed is lost, because the form stays as it is.
+ * opened. The form keeps its input, so nothing is lost.
  */
 function refuseOlderVersions(strapi) {
   return async (context, next) => {
@@ -22,7 +22,7 @@ function refuseOlderVersions(strapi) {
       request.state.isNewest
     )
       return next();
-    // Publishing saves first; what it saves is the newest version then.
+    // Publishing saves first, and that save becomes the newest version.
     request.state.isNewest = true;
     return strapi.db.transaction(async ({ trx }) => {
       const saved = await draftOf(strapi, trx, uid, params.documentId);
@@ -33,14 +33,14 @@ function refuseOlderVersions(strapi) {
   };
 }
 
-/** The version that the panel's form holds, in milliseconds; undefined for other requests. */
+/** The time of the version in the panel's form, in milliseconds; undefined for other requests. */
 function openedAt(request) {
   if (!request?.path.startsWith("/content-manager/")) return undefined;
   const at = Date.parse(request.request.body?.updatedAt);
   return Number.isNaN(at) ? undefined : at;
 }
 
-// The lock makes two saves at the same time wait for one another. SQLite has one writer.
+// The lock makes concurrent saves wait for each other. SQLite has only one writer.
 async function draftOf(strapi, trx, uid, documentId) {
   const { tableName, attributes } = strapi.db.metadata.get(uid);
   const drafts = strapi.contentType(uid).options?.draftAndPublish;

@@ -5,16 +5,16 @@ const { currentRequestId } = require("./request-id");
 
 const INTERNAL = new Set(["level", "message", "timestamp", "stack"]);
 
-// key=value, quoted where a reader could mistake the end.
+// Formats key=value, quoted if the value's end would be ambiguous.
 function pair(key, value) {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   return `${key}=${/^[^\s"=]+$/.test(text) ? text : JSON.stringify(text)}`;
 }
 
 /**
- * One line for one log entry, with the same fields as the web and the BFF.
+ * Formats a log entry as one line, with the same fields as the web and the BFF.
  *
- * @param {object} entry as winston hands it over
+ * @param {object} entry from winston
  * @param {{ requestId?: string, at: Date, format: "json" | "text" }} options
  */
 function formatLine(entry, { requestId, at, format }) {
@@ -33,7 +33,7 @@ function formatLine(entry, { requestId, at, format }) {
     : all.map(([key, value]) => pair(key, value)).join(" ");
 }
 
-/** The winston format of every line that the CMS writes. */
+/** Returns the winston format of all CMS log lines. */
 function lineFormat(format) {
   const { combine, errors, printf } = winston.format;
   return combine(

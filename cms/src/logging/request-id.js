@@ -1,7 +1,7 @@
 "use strict";
 
-// Which request the running code serves. The id comes from the web, passes
-// through the BFF and ends up in every log line written on the way.
+// Tracks the id of the request being served. It comes from the web through the BFF and
+// appears in every log line of the request.
 
 const { AsyncLocalStorage } = require("node:async_hooks");
 const { randomUUID } = require("node:crypto");
@@ -14,12 +14,12 @@ function withRequestId(requestId, work) {
   return storage.run(requestId, work);
 }
 
-/** The id of the request that is being served, or undefined outside one. */
+/** Returns the id of the request being served, or undefined outside a request. */
 function currentRequestId() {
   return storage.getStore();
 }
 
-/** The caller's id when it is a harmless token of at most 100 characters, else a new one. */
+/** Returns the caller's id if it is a safe token of at most 100 characters, otherwise a new id. */
 function acceptRequestId(given) {
   return typeof given === "string" && /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
 }

@@ -1,7 +1,7 @@
 "use strict";
 
-// Carries the few mails that the CMS itself sends: an editor's forgotten
-// password and an invitation. The product's mails are the BFF's.
+// Sends the CMS's own mails: password resets and invitations of editors. The BFF sends the
+// product's mails.
 
 const fs = require("node:fs/promises");
 const path = require("node:path");
@@ -9,11 +9,11 @@ const { randomUUID } = require("node:crypto");
 const nodemailer = require("nodemailer");
 
 /**
- * A carrier in the form of Strapi's email providers.
+ * Creates a mailer with the interface of Strapi's email providers.
  *
- * @param {{smtpUrl: string, from: string, folder: string}} options with an empty
- *   `smtpUrl` each mail becomes an .eml file in `folder`
- * @returns {{send: (mail: object) => Promise<void>}} `send` rejects when the mail was not taken
+ * @param {{smtpUrl: string, from: string, folder: string}} options if `smtpUrl` is empty,
+ *   each mail is written to `folder` as an .eml file
+ * @returns {{send: (mail: object) => Promise<void>}} `send` rejects if the mail was not accepted
  */
 function createMailer({ smtpUrl, from, folder }) {
   const transport = smtpUrl
@@ -39,7 +39,7 @@ function createMailer({ smtpUrl, from, folder }) {
 async function keep(folder, message) {
   await fs.mkdir(folder, { recursive: true });
   const file = path.join(folder, `cms-${Date.now()}-${randomUUID()}.eml`);
-  // Whoever lists the folder sees a mail whole or not at all.
+  // The rename makes sure that readers of the folder see only complete files.
   await fs.writeFile(`${file}.part`, message, { mode: 0o600 });
   await fs.rename(`${file}.part`, file);
 }

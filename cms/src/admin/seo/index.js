@@ -3,7 +3,7 @@ const fields = [
   { name: "seo-description", type: "text", label: "Description for search engines" },
 ];
 
-/** Tells the admin panel how to show the counted fields. The server knows them from src/seo-fields.js. */
+/** Registers the counted fields in the admin panel. The server reads them from src/seo-fields.js. */
 export function registerSeoFields(app) {
   for (const { name, type, label } of fields) {
     app.customFields.register({

@@ -1,5 +1,5 @@
-// How long a title or a description should be, and what a result list shows of it.
-// Search engines cut by width; these are the lengths that ordinarily fit.
+// Measures a title or description and shows how a results list would cut it. Search engines
+// cut by width; these lengths usually fit.
 
 export const LIMITS = {
   "global::seo-title": { least: 30, most: 60 },
@@ -10,7 +10,7 @@ export const LIMITS = {
  * @param {string} text as typed
  * @param {{least: number, most: number}} limits in characters
  * @returns {{length: number, state: 'empty' | 'short' | 'good' | 'long', says: string, shown: string}}
- *   `shown` is what a result list has room for
+ *   `shown` is the text that fits in a results list
  */
 export function measure(text, { least, most }) {
   const plain = text.replace(/\s+/g, " ").trim();
@@ -39,6 +39,6 @@ export function measure(text, { least, most }) {
 function cut(text, most) {
   const start = [...text].slice(0, most - 1).join("");
   const lastSpace = start.lastIndexOf(" ");
-  // Languages without spaces are cut where the room ends.
+  // Languages without spaces are cut at the limit.
   return `${lastSpace > most / 2 ? start.slice(0, lastSpace) : start}…`;
 }

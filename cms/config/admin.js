@@ -9,7 +9,7 @@ module.exports = () => {
   return {
     auth: {
       secret: adminJwtSecret,
-      // Without https a secure cookie would never come back.
+      // Browsers don't return a secure cookie over http.
       cookie: { secure: publicUrl.startsWith("https:") },
     },
     apiToken: { salt: apiTokenSalt },

@@ -4,7 +4,7 @@ const fs = require("node:fs");
 const path = require("node:path");
 const { settings } = require("../src/settings");
 
-// Readers do not wait for the writer, and a busy file is waited for, not failed on.
+// With WAL, readers don't wait for the writer. A busy file is retried instead of failing.
 function setUpSqlite(connection, done) {
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = NORMAL");

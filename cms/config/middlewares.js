@@ -15,8 +15,8 @@ module.exports = () => {
         hsts: https ? undefined : false,
         contentSecurityPolicy: {
           useDefaults: true,
-          // Strapi merges these lists with its own by position, so a repeated
-          // 'self' stands where an outside host would otherwise stay.
+          // Strapi merges these lists with its own by position, so a repeated 'self' replaces
+          // an outside host.
           directives: {
             "img-src": ["'self'", "data:", "blob:", "'self'"],
             "media-src": ["'self'", "data:", "blob:", "'self'"],

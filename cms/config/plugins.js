@@ -1,7 +1,7 @@
 "use strict";
 
 module.exports = {
-  // Visitors have no accounts here; the BFF reads with a token.
+  // Visitors have no accounts in the CMS. The BFF reads with a token.
   "users-permissions": { enabled: false },
   upload: {
     config: {

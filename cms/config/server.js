@@ -6,7 +6,7 @@ const { settings } = require("../src/settings");
 
 module.exports = () => {
   const { host, port, publicUrl, publicDir, appKeys, webhookSecret } = settings();
-  // The upload plugin looks for the folder before any code of ours runs.
+  // The upload plugin needs the folder before our code runs.
   fs.mkdirSync(path.join(publicDir, "uploads"), { recursive: true });
   return {
     host,

@@ -1,6 +1,6 @@
 "use strict";
 
-/** Known to everyone who reads the repository: made only with SEED_DEMO, which is for loopback only. */
+/** A public password. Its accounts are created only with SEED_DEMO, which requires loopback. */
 const PASSWORD = "Peritus-demo-2026";
 const ADMINISTRATOR = {
   email: "editor-in-chief@peritus.test",
@@ -12,7 +12,7 @@ const AUTHOR = { email: "author@peritus.test", firstname: "Mara", lastname: "Del
 
 const DEMO_ADDRESSES = [ADMINISTRATOR, EDITOR, AUTHOR].map(({ email }) => email);
 
-/** Makes the administrator, the editor and the author of the demo where they are missing. */
+/** Creates the demo's administrator, editor, and author if they are missing. */
 async function ensureAccounts(strapi) {
   await ensureAccount(strapi, ADMINISTRATOR, "strapi-super-admin");
   await ensureAccount(strapi, EDITOR, "strapi-editor");
@@ -23,7 +23,8 @@ async function ensureAccount(strapi, person, roleCode) {
   const users = strapi.service("admin::user");
   if (await users.exists({ email: person.email })) return;
   const role = await strapi.db.query("admin::role").findOne({ where: { code: roleCode } });
-  if (!role) throw new Error(`The role ${roleCode} is missing, so ${person.email} cannot be made`);
+  if (!role)
+    throw new Error(`The role ${roleCode} is missing, so ${person.email} can’t be created`);
   await users.create({
     ...person,
     password: PASSWORD,
@@ -31,7 +32,7 @@ async function ensureAccount(strapi, person, roleCode) {
     registrationToken: null,
     roles: [role.id],
   });
-  strapi.log.info("demo account made", { email: person.email, role: roleCode });
+  strapi.log.info("demo account created", { email: person.email, role: roleCode });
 }
 
 module.exports = { ensureAccounts, DEMO_ADDRESSES, PASSWORD };

@@ -1,7 +1,7 @@
 "use strict";
 
-// What must stand before the first request. Every step may run at every start:
-// it looks first and changes only what is missing or different.
+// Prepares the database before the first request. Every step runs at every start and changes
+// only what is missing or different.
 
 const { ensureMail } = require("./mail");
 const { ensureUniqueIndexes } = require("./unique-indexes");
@@ -23,7 +23,7 @@ async function run(strapi, settings) {
     await ensureAccounts(strapi);
     await ensureContent(strapi, new Date());
   }
-  // Last: the content of the first start is read by the BFF anyway.
+  // Last, because the BFF reads the content of the first start anyway.
   await ensureWebhook(strapi, settings.bffUrl);
 }
 

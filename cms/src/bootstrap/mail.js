@@ -2,7 +2,7 @@
 
 const { createMailer } = require("../mail/mailer");
 
-/** Replaces Strapi's own carrier, which would look for the recipient's mail server by itself. */
+/** Replaces Strapi's mailer, which would send directly to the recipient's mail server. */
 function ensureMail(strapi, settings) {
   strapi.plugin("email").provider = createMailer(settings.mail);
 }

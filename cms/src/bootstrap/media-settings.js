@@ -1,9 +1,8 @@
 "use strict";
 
 /**
- * The web makes every size that it needs from the original, so what Strapi would
- * do to a picture at upload is turned off, once. Later changes by an
- * administrator stay.
+ * Turns off Strapi's processing of uploaded pictures, because the web resizes the originals.
+ * This happens once, so later changes by an administrator stay.
  */
 async function ensureMediaSettings(strapi) {
   const store = strapi.store({ type: "core", name: "peritus", key: "media-settings" });

@@ -1,11 +1,11 @@
 "use strict";
 
-/** Strapi's condition 'only what this person created'. */
+/** Strapi's condition for entries that the person created. */
 const CREATOR_ONLY = "admin::is-creator";
 
 /**
- * Which wanted permissions a role has in no form at all. One that it holds with
- * other fields or conditions counts as held: an administrator decided so.
+ * Returns the wanted permissions that a role lacks. A permission with other fields or
+ * conditions counts as held, because an administrator changed it.
  *
  * @param {{action: string, subject: string | null}[]} wanted
  * @param {{action: string, subject: string | null}[]} held

@@ -1,7 +1,7 @@
 "use strict";
 
-// Strapi gives its editor and author roles their permissions on the very first
-// start only, and gives authors more than ours may do.
+// Strapi sets the permissions of its editor and author roles only at the first start, and
+// gives authors more than we allow.
 
 const { CREATOR_ONLY, missingPermissions } = require("./missing-permissions");
 
@@ -9,12 +9,12 @@ const EDITOR = "strapi-editor";
 const AUTHOR = "strapi-author";
 const action = (name) => `plugin::content-manager.explorer.${name}`;
 
-/** What authors write; only their own, and an editor publishes it. */
+/** The types that authors write. They can change only their own entries, and editors publish them. */
 const WRITTEN = ["api::article.article", "api::episode.episode"];
-/** What authors choose from while they write. */
+/** The types that authors can select in their entries. */
 const CHOSEN = ["api::category.category", "api::author.author", "api::tag.tag"];
 
-/** Gives editors and authors what they lack on our own content types. */
+/** Gives editors and authors their missing permissions on our content types. */
 async function ensurePermissions(strapi) {
   const permissions = strapi.service("admin::permission");
   const ours = Object.keys(strapi.contentTypes).filter((uid) => uid.startsWith("api::"));
@@ -35,7 +35,7 @@ async function ensurePermissions(strapi) {
   await complement(strapi, AUTHOR, complete.flatMap(forAuthors));
 }
 
-/** The form in which authors get a permission: a list of one, or of none. */
+/** Returns the permission as authors get it, in a list that is empty if they don't. */
 function forAuthors(permission) {
   const { action: name, subject } = permission;
   if (CHOSEN.includes(subject))
@@ -48,7 +48,7 @@ function forAuthors(permission) {
 
 async function complement(strapi, code, wanted) {
   const role = await strapi.db.query("admin::role").findOne({ where: { code } });
-  if (!role) return; // an administrator removed it
+  if (!role) return; // an administrator removed the role
   const held = await strapi
     .service("admin::permission")
     .findMany({ where: { role: { id: role.id } } });
@@ -58,7 +58,7 @@ async function complement(strapi, code, wanted) {
   strapi.log.info("role completed", { role: code, permissions: missing.length });
 }
 
-// Once: Strapi lets authors publish nothing, but write everything, pages included.
+// Runs once. By default, authors can publish nothing but can write every type, even pages.
 async function narrowAuthors(strapi, ours) {
   const store = strapi.store({ type: "core", name: "peritus", key: "authors-narrowed" });
   if (await store.get()) return;

@@ -10,15 +10,14 @@ const IMPORTER = {
   description: "With it an import writes content. Its value is CMS_IMPORT_TOKEN.",
   type: "full-access",
 };
-// Strapi makes these two at its first start; nobody asked for them.
+// The two tokens that Strapi creates at its first start.
 const DEFAULTS = ["Read Only", "Full Access"];
 
 /**
- * Makes the tokens of the BFF and of the import carry the configured values, and
- * removes the two tokens that Strapi makes by itself. Without a value for the
- * import there is no such token.
+ * Sets the tokens of the BFF and the import to the configured values, and removes Strapi's
+ * two default tokens. Without a value for the import, it has no token.
  *
- * @param {{token: string, importToken: string}} values what is sent as the Bearer token
+ * @param {{token: string, importToken: string}} values the Bearer tokens
  */
 async function ensureTokens(strapi, { token, importToken }) {
   await ensureToken(strapi, READER, token);
@@ -55,7 +54,7 @@ async function ensureToken(strapi, { name, description, type }, value) {
 
 async function removeDefaults(strapi) {
   const store = strapi.store({ type: "core", name: "peritus", key: "default-tokens-removed" });
-  if (await store.get()) return; // one of these names made later is an administrator's own
+  if (await store.get()) return; // a later token of this name belongs to an administrator
   await strapi.db.query("admin::api-token").deleteMany({ where: { name: { $in: DEFAULTS } } });
   await store.set({ value: { at: new Date().toISOString() } });
 }

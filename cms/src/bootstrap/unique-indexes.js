@@ -1,12 +1,12 @@
 "use strict";
 
-// What only one entry may hold, held by the database itself: Strapi's own check
-// reads before it writes, and two editors can both pass it.
+// Unique indexes in the database. Strapi's own check reads before it writes, so two editors
+// can both pass it.
 
 const PUBLISHED = "published_at IS NOT NULL";
 const DRAFT = "published_at IS NULL";
 
-/** Every unique index of ours. An index on drafts covers documents: each has exactly one. */
+/** Our unique indexes. An index on drafts covers documents, because each has exactly one draft. */
 const UNIQUE = [
   {
     name: "articles_published_slug",
@@ -51,7 +51,7 @@ const UNIQUE = [
   { name: "redirects_from", table: "redirects", column: "from", attribute: "from" },
 ];
 
-/** Makes the indexes that are missing. */
+/** Creates the missing indexes. */
 async function ensureUniqueIndexes(strapi) {
   for (const { name, table, column, where } of UNIQUE) {
     await strapi.db.connection.raw(
@@ -61,8 +61,8 @@ async function ensureUniqueIndexes(strapi) {
 }
 
 /**
- * Which of our indexes made the database refuse a write; undefined when it was none.
- * Postgres names the index, SQLite the column.
+ * Returns the index that caused the database to refuse a write, or undefined. Postgres
+ * reports the index and SQLite the column.
  *
  * @returns {{name: string, table: string, attribute: string} | undefined}
  */

@@ -14,8 +14,8 @@ const EVENTS = [
 ];
 
 /**
- * Tells the BFF of every change. The secret travels in the header
- * X-Peritus-Webhook (config/server.js) and is not stored in the database.
+ * Notifies the BFF of every change. The secret is sent in the header X-Peritus-Webhook
+ * (config/server.js) and is not stored in the database.
  */
 async function ensureWebhook(strapi, bffUrl) {
   const store = strapi.get("webhookStore");
@@ -42,8 +42,8 @@ function sameEvents(events) {
   return events.length === EVENTS.length && EVENTS.every((event) => events.includes(event));
 }
 
-// Strapi returns a failed delivery to nobody. The BFF reconciles by itself, but
-// an operator should see that hints are being lost.
+// Strapi doesn't report failed deliveries. The BFF reconciles on its own, but an operator
+// should see that notifications are lost.
 function logFailures(strapi, runner) {
   const run = runner.run.bind(runner);
   runner.run = async (webhook, event, info) => {

@@ -1,8 +1,8 @@
 "use strict";
 
-// A dry run of an import tries its writes here: everything that a write checks and does
-// happens, and then its transaction is rolled back. No event is sent. An import that
-// comes to a CMS without this route gets 404 and writes nothing.
+// A dry run of an import sends its writes here. Each is checked and executed, and then its
+// transaction is rolled back, without events. A CMS without this route returns 404, so a
+// dry run never writes.
 
 const ROUTE = /^\/api\/dry-run\/(?!upload(\/|$))/;
 

@@ -1,9 +1,9 @@
 "use strict";
 
-// Strapi makes whoever comes first the administrator. Ours comes from `node command.js
-// admin create`, on the machine itself.
+// By default, the first visitor to Strapi becomes its administrator. Our first administrator
+// is created with `node command.js admin create` instead.
 
-/** The route by which the panel creates a first administrator, in any spelling. */
+/** Matches every spelling of the panel's route that creates the first administrator. */
 const ROUTE = /^\/+admin\/+register-admin\/*$/i;
 
 module.exports = () => async (ctx, next) => {

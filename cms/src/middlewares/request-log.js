@@ -2,10 +2,10 @@
 
 const { HEADER, acceptRequestId, withRequestId } = require("../logging/request-id");
 
-// The admin panel is some hundred files; their lines would bury the rest.
+// The admin panel loads about a hundred files, which would flood the log.
 const QUIET = /^\/(admin\/.+\.\w+$|_health$|favicon\.ico$)/;
 
-/** Gives every request an id, answers with it, and writes one line when it is done. */
+/** Gives every request an id, returns the id in a header, and logs one line per request. */
 module.exports =
   (_config, { strapi }) =>
   (ctx, next) => {

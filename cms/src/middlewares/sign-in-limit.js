@@ -2,7 +2,7 @@
 
 const { attempts } = require("../sign-in/attempts");
 
-/** Where guessing a password, a code, or a link is worth an attempt. */
+/** Matches the routes where a password, code, or link could be guessed. */
 const ROUTE = /^\/+admin\/+(login|forgot-password|reset-password|register)\/*$/i;
 
 /** Limits failed attempts to sign in to the panel, by address and by account. */
@@ -21,7 +21,7 @@ module.exports = () => {
       counted.failed(ctx.ip, account);
       throw error;
     }
-    // Asking for an email counts, because each one may be sent.
+    // Every password reset request counts, because it may send an email.
     if (isRequest || ctx.status >= 400) counted.failed(ctx.ip, account);
     else if (account) counted.succeeded(ctx.ip, account);
   };

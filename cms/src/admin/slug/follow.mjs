@@ -13,5 +13,7 @@ export function follows(slug, ours, model) {
 /** Matches the panel's placeholder for an entry without a title: its type and a number. */
 export function isPlaceholder(slug, model) {
   const name = model.split(".").at(-1);
-  return slug === name || (slug.startsWith(`${name}-`) && /^\d+$/.test(slug.slice(name.length + 1)));
+  return (
+    slug === name || (slug.startsWith(`${name}-`) && /^\d+$/.test(slug.slice(name.length + 1)))
+  );
 }

@@ -6,7 +6,7 @@ const { writeAll, writeAddressed, idOf } = require("./entries");
 const { pictureShelf } = require("./uploads");
 const { hang } = require("./hang");
 
-/** Writes categories, authors, tags and articles. Answers how many articles. */
+/** Writes categories, authors, tags, and articles. Returns the number of articles. */
 async function writeBlog(strapi, now) {
   const shelves = {
     categories: await writeAll(strapi, "api::category.category", CATEGORIES),

@@ -1,6 +1,6 @@
 "use strict";
 
-/** Entries by slug, made where missing. Answers their document ids by slug. */
+/** Creates missing entries. Returns the document ids of all of them by slug. */
 async function writeAll(strapi, uid, entries) {
   const ids = new Map();
   for (const data of entries) {
@@ -10,7 +10,7 @@ async function writeAll(strapi, uid, entries) {
   return ids;
 }
 
-/** The entry of a single type, made where missing, published where asked. */
+/** Creates the entry of a single type if it is missing, and publishes it on request. */
 async function writeSingle(strapi, uid, data, { publish = false } = {}) {
   const documents = strapi.documents(uid);
   const entry = (await documents.findFirst()) ?? (await documents.create({ data }));
@@ -18,11 +18,11 @@ async function writeSingle(strapi, uid, data, { publish = false } = {}) {
 }
 
 /**
- * An entry with a public address, made where missing and published unless it is a
- * draft. One that moved is published at its old address first, as its editor did.
+ * Creates an entry with a public URL if it is missing, and publishes it unless it is a
+ * draft. An entry with a former slug is published under that slug first.
  *
  * @param {{slug: string, former: string | null, state: 'published' | 'draft' | 'scheduled'}} manuscript
- * @param {() => Promise<object>} data everything but the slug
+ * @param {() => Promise<object>} data all fields except the slug
  */
 async function writeAddressed(strapi, uid, { slug, former, state }, data) {
   const documents = strapi.documents(uid);
@@ -39,10 +39,10 @@ async function writeAddressed(strapi, uid, { slug, former, state }, data) {
   await documents.publish({ documentId });
 }
 
-/** The document id of what has this slug. Throws when the demo has no such thing. */
+/** Returns the document id for a slug. Throws if the demo has no such entry. */
 function idOf(ids, slug) {
   const id = ids.get(slug);
-  if (!id) throw new Error(`The demo has nothing named ${slug}`);
+  if (!id) throw new Error(`The demo has no entry named ${slug}`);
   return id;
 }
 

@@ -1,6 +1,6 @@
 "use strict";
 
-// What Strapi's editor keeps of a picture inside of running text.
+// The fields of a picture that Strapi's editor stores in rich text.
 const KEPT = [
   "name",
   "alternativeText",
@@ -20,7 +20,7 @@ const KEPT = [
   "updatedAt",
 ];
 
-/** Puts pictures where a manuscript names plates. */
+/** Replaces the plates in a manuscript with pictures. */
 async function hang(body, pictures) {
   return Promise.all(
     body.map(async (part) => {

@@ -1,7 +1,7 @@
 "use strict";
 
-// The demo's content. Each part is written once: what an editor changes or deletes
-// afterwards stays changed or deleted.
+// Writes the demo's content. Each part is written only once, so later changes and deletions
+// by editors stay.
 
 const { writeBlog } = require("./blog");
 const { writePages } = require("./pages");
@@ -14,8 +14,7 @@ const PARTS = [
 ];
 
 /**
- * Writes the blog, the podcast and the pages. A start that was interrupted is
- * completed by the next one.
+ * Writes the blog, the podcast, and the pages. The next start completes an interrupted one.
  *
  * @param {Date} now
  */

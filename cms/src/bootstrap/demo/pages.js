@@ -6,7 +6,7 @@ const { readPages } = require("../../../seed/pages");
 const { writeSingle } = require("./entries");
 const { pictureShelf } = require("./uploads");
 
-/** Writes questions, pages, navigation and footer. Answers how many pages. */
+/** Writes questions, pages, navigation, and footer. Returns the number of pages. */
 async function writePages(strapi) {
   const questions = await writeQuestions(strapi);
   const pictures = pictureShelf(strapi);
@@ -22,7 +22,7 @@ async function writePages(strapi) {
   return pages.length;
 }
 
-/** The questions of the demo by name, made where missing. */
+/** Returns the demo's questions by name, and creates missing ones. */
 async function writeQuestions(strapi) {
   const documents = strapi.documents("api::question.question");
   const ids = new Map();
@@ -33,7 +33,7 @@ async function writeQuestions(strapi) {
   return ids;
 }
 
-// Puts documents where a section names questions, and pictures where it names plates.
+// Replaces the names of questions in a section with documents, and plates with pictures.
 async function complete(section, { questions, pictures }) {
   if (section.__component === "sections.faq")
     return { ...section, questions: section.questions.map((name) => idNamed(questions, name)) };

@@ -10,7 +10,7 @@ const { writeAll, writeSingle, writeAddressed, idOf } = require("./entries");
 const { pictureShelf, uploadOnce } = require("./uploads");
 const { hang } = require("./hang");
 
-/** Writes the show and its episodes. Answers how many episodes. */
+/** Writes the show and its episodes. Returns the number of episodes. */
 async function writePodcast(strapi, now) {
   const { svg, alt, fileName } = drawCover();
   const cover = await uploadOnce(strapi, {
@@ -64,10 +64,10 @@ function uploadAudio(strapi, { slug, title, audio }) {
   });
 }
 
-// Hosts and guests of the demo write for the blog, too.
+// The demo's hosts and guests are also authors of the blog.
 function personOf(slug, role) {
   const author = AUTHORS.find((one) => one.slug === slug);
-  if (!author) throw new Error(`The demo has nobody named ${slug}`);
+  if (!author) throw new Error(`The demo has no person named ${slug}`);
   return { name: author.name, role, title: author.role, bio: author.bio };
 }
 

@@ -8,7 +8,7 @@ const { renderPlate } = require("../../../seed/plates/render");
 
 const FILE = "plugin::upload.file";
 
-/** Draws and uploads a plate the first time that it is asked for. */
+/** Draws and uploads each plate on its first use. */
 function pictureShelf(strapi) {
   const shelf = new Map();
   return (name) => {
@@ -23,7 +23,7 @@ async function uploadPlate(strapi, name) {
 }
 
 /**
- * A file of the media library by its name, uploaded where missing.
+ * Returns a file of the media library by name, and uploads it if it is missing.
  *
  * @param {{fileName: string, mime: string, alt?: string, bytes: () => Promise<Buffer>}} file
  */

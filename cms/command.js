@@ -1,9 +1,9 @@
 "use strict";
 
-// Commands for operators, on the machine itself. The result goes to standard output.
+// Operator commands that run on the machine itself. Results go to standard output.
 
 process.env.NODE_ENV ??= "production";
-process.env.LOG_LEVEL = "error"; // the output has only the result
+process.env.LOG_LEVEL = "error"; // the output must contain only the result
 
 const { createStrapi } = require("@strapi/strapi");
 const { settings, SettingsError } = require("./src/settings");
@@ -16,7 +16,7 @@ const USAGE = `usage: node command.js COMMAND
   demo remove          remove the demo's accounts
 `;
 
-/** The commands by their words, with how many operands each takes. */
+/** The commands by name, with their number of operands. */
 const COMMANDS = {
   "admin create": {
     operands: 1,
@@ -50,7 +50,7 @@ async function main([first, second, ...operands]) {
     process.stderr.write(USAGE);
     return 2;
   }
-  settings(); // a wrong one ends here, in one message
+  settings(); // stops with one message if a setting is invalid
   const strapi = await createStrapi({ appDir: __dirname, distDir: __dirname }).load();
   try {
     process.stdout.write(await command.run(strapi, operands));

@@ -1,7 +1,6 @@
 "use strict";
 
-// Reads and checks every setting of the CMS. The rest of the program asks here
-// and never looks at the environment itself.
+// Reads and checks all settings of the CMS. No other module reads the environment.
 
 const path = require("node:path");
 
@@ -9,7 +8,7 @@ const REPOSITORY = path.resolve(__dirname, "..", "..");
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 const LOG_LEVELS = ["error", "warn", "info", "debug"];
 
-/** Thrown with one line for each setting that is missing or wrong. */
+/** Thrown with one line per missing or invalid setting. */
 class SettingsError extends Error {
   constructor(problems) {
     super(
@@ -26,8 +25,8 @@ class SettingsError extends Error {
  * Reads the settings from an environment.
  *
  * @param {Record<string, string | undefined>} env
- * @returns {object} frozen settings; addresses carry no trailing slash
- * @throws {SettingsError} naming every wrong setting and what was expected
+ * @returns {object} frozen settings; URLs have no trailing slash
+ * @throws {SettingsError} with every invalid setting and its expected value
  */
 function readSettings(env) {
   const problems = [];
@@ -172,8 +171,8 @@ function readSettings(env) {
 }
 
 /**
- * What the admin panel is built with. Nothing of it ends up in the built files
- * but paths, so one build serves every address.
+ * Returns the settings for building the admin panel. The built files contain only paths, so
+ * one build works at every URL.
  */
 function settingsForBuild() {
   const filler = "x".repeat(32);
@@ -198,7 +197,7 @@ function settingsForBuild() {
 
 let current;
 
-/** The settings of this process, read once. `strapi build` runs without an environment. */
+/** Returns the settings of this process, read once. `strapi build` runs without an environment. */
 function settings() {
   current ??= process.argv[2] === "build" ? settingsForBuild() : readSettings(process.env);
   return current;

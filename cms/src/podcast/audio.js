@@ -1,6 +1,6 @@
 "use strict";
 
-// Keeps what an episode says of its audio the same as its file.
+// Keeps an episode's audio fields consistent with its file.
 
 const path = require("node:path");
 const { publishProblem } = require("../publishing/problems");
@@ -11,10 +11,9 @@ const MEASURED = ["audioBytes", "audioSeconds", "audioType"];
 const UNKNOWN = { audioBytes: null, audioSeconds: null, audioType: null };
 
 /**
- * Middleware of the document service. When an episode is saved its audio file is
- * measured; one that is no audio is refused at the field `audio`. What is typed
- * into the measured fields is dropped, but for an import of an episode whose file
- * stays elsewhere: there the old feed says how large it is.
+ * Middleware of the document service. Saving an episode measures its audio file, or refuses
+ * it at the field `audio` if it isn't audio. Values entered in the measured fields are
+ * ignored, except in an import of an episode whose file is hosted elsewhere.
  */
 function measureEpisodes(strapi) {
   return async (context, next) => {
@@ -69,16 +68,16 @@ const pick = (data) =>
 const without = (data) =>
   Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => !MEASURED.includes(name)));
 
-// People work in the admin panel; an import comes with a token, the demo with nothing.
+// Editors use the admin panel. An import uses a token, and the demo uses neither.
 function isEditor(strapi) {
   const name = strapi.requestContext.get()?.state?.auth?.strategy?.name;
   return name !== undefined && name !== "content-api-token";
 }
 
 /**
- * When the file behind an episode is replaced in the media library, the episode and
- * its published form say what the new one measures; what is no audio is refused
- * while the former file is still there.
+ * When an episode's file is replaced in the media library, the draft and the published
+ * episode get the new measurements. A file that isn't audio is refused before the old file
+ * is deleted.
  */
 function followReplacedAudio(strapi) {
   const upload = strapi.plugin("upload").service("upload");

@@ -1,7 +1,7 @@
 "use strict";
 
 /**
- * Seconds of a start such as 4:05 or 1:04:05; null when it is none.
+ * Returns the seconds of a start time such as 4:05 or 1:04:05, or null if it is invalid.
  *
  * @param {string} text
  */
@@ -13,11 +13,11 @@ function secondsOf(text) {
 }
 
 /**
- * What is wrong with the chapters of an episode: each starts after the one before
- * and inside of the audio.
+ * Returns the problems of an episode's chapters. Each must start after the previous one and
+ * before the audio ends.
  *
  * @param {{start: string, title: string}[]} chapters
- * @param {number | null} length of the audio in seconds, null while it is unknown
+ * @param {number | null} length of the audio in seconds, null if unknown
  * @returns {{path: (string | number)[], message: string}[]}
  */
 function chapterProblems(chapters, length) {

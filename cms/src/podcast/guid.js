@@ -5,12 +5,12 @@ const { publishProblem } = require("../publishing/problems");
 
 const EPISODE = "api::episode.episode";
 const SHOW = "api::podcast.podcast";
-// The name space that the Podcasting 2.0 specification gives to feeds.
+// The UUID namespace of feeds in the Podcasting 2.0 specification.
 const FEEDS = "ead4c236-bf58-58c6-a2c6-a6b28d128cb6";
 
 /**
- * The GUID of a show as Podcasting 2.0 makes it: a UUID of version 5 of the feed's
- * address without its scheme.
+ * Returns the Podcasting 2.0 GUID of a show: a version 5 UUID of the feed's URL without its
+ * scheme.
  *
  * @param {string} address of the feed
  */
@@ -26,9 +26,9 @@ function showGuid(address) {
 }
 
 /**
- * Middleware of the document service. An episode and the show get their GUID when
- * they are made, one that an import brings along is kept, and nobody changes it
- * afterwards: players would take the episode for a new one.
+ * Middleware of the document service. Episodes and the show get a GUID when they are created,
+ * or keep the GUID of an import. It never changes, because players would treat the episode
+ * as new.
  *
  * @param {string} feed address of the feed
  */

@@ -1,7 +1,7 @@
 "use strict";
 
-// How long and how large an audio file is, read from the file. What parses it
-// runs in a process of its own, with limits, and knows nothing but the path.
+// Measures the length and size of an audio file. The parser runs in a separate process with
+// limits and gets only the path.
 
 const { execFile } = require("node:child_process");
 const fs = require("node:fs/promises");
@@ -11,7 +11,7 @@ const READER = path.join(__dirname, "read-audio.mjs");
 const LIMIT_MS = 30_000;
 const MEMORY_MB = 256;
 
-/** Thrown for a file that is no audio; the message is for an editor. */
+/** Thrown for a file that isn't audio. The message is for an editor. */
 class NoAudio extends Error {
   constructor(message, options) {
     super(message, options);
@@ -24,8 +24,8 @@ class NoAudio extends Error {
  *
  * @param {string} file path
  * @returns {Promise<{bytes: number, seconds: number, type: string}>} the exact size, the
- *   length to a hundredth of a second, the MIME type by content
- * @throws {NoAudio} when nothing in it can be heard, or reading it takes longer than 30 s
+ *   length to a hundredth of a second, and the MIME type by content
+ * @throws {NoAudio} if it contains no sound or takes longer than 30 s to read
  */
 async function measureAudio(file) {
   const { size } = await fs.stat(file);

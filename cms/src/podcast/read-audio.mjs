@@ -15,7 +15,7 @@ const TYPES = [
   [/^AIFF/i, "audio/aiff"],
 ];
 
-const LEAST_MPEG_BITRATE = 8000; // bits a second, the lowest that MPEG audio knows
+const LEAST_MPEG_BITRATE = 8000; // bits per second, the minimum of MPEG audio
 
 // ADTS and MPEG layers 1 to 3 share a container name.
 function typeOf({ container = "", codec = "" }) {
@@ -31,7 +31,7 @@ async function read(file) {
     return {
       problem: `is a format that podcast players can’t play (${format.container ?? "unknown"})`,
     };
-  // Postgres keeps two places of a decimal, SQLite all of them: both shall say the same.
+  // Postgres stores two decimal places and SQLite all, so round to get the same value in both.
   const seconds = Math.round((format.duration ?? 0) * 100) / 100;
   if (!(seconds > 0)) return { problem: "has no sound" };
   const { size } = await stat(file);
@@ -43,7 +43,7 @@ async function read(file) {
   return { seconds, type };
 }
 
-// The reason is for an editor, who knows no path of ours.
+// The reason is for an editor, so it doesn't contain our file paths.
 function unreadable({ message }, file) {
   return {
     problem: message.includes(file)

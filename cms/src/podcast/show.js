@@ -1,6 +1,6 @@
 "use strict";
 
-// Apple's list of subcategories; a category that is not named has none.
+// Apple's list of subcategories. Categories that are not listed have none.
 const SUBCATEGORIES = {
   Arts: ["Books", "Design", "Fashion & Beauty", "Food", "Performing Arts", "Visual Arts"],
   Business: ["Careers", "Entrepreneurship", "Investing", "Management", "Marketing", "Non-Profit"],
@@ -86,7 +86,7 @@ const LEAST = 1400;
 const MOST = 3000;
 
 /**
- * What directories would refuse of a show.
+ * Returns the problems for which podcast directories would refuse a show.
  *
  * @param {{category: string, subcategory: string | null, cover: {width: number, height: number} | null}} show
  * @returns {{path: string[], message: string}[]}

@@ -3,8 +3,7 @@
 const ARROW = /-->/g;
 
 /**
- * What keeps a transcript from being shown: it is WebVTT or SRT, and every one of
- * its cues can be read.
+ * Returns the problems of a transcript, which must be WebVTT or SRT with only valid cues.
  *
  * @param {string | null} text
  * @returns {Promise<{path: string[], message: string}[]>}

@@ -3,7 +3,7 @@
 const { settings } = require("../settings");
 const { signPreview } = require("./token");
 
-/** Content types with a page of their own that can show a draft. */
+/** The content types that have their own page, which can show a draft. */
 const PREVIEWED = new Set(
   [
     "article",
@@ -20,8 +20,8 @@ const PREVIEWED = new Set(
 );
 
 /**
- * Where an editor sees a document as readers will. Undefined when the type has
- * no page of its own; the admin panel then shows no preview button.
+ * Returns the URL of a document's preview, or undefined if its type has no page of its own.
+ * The admin panel then shows no preview button.
  */
 async function previewAddress(uid, { documentId, status }) {
   if (!PREVIEWED.has(uid) || !documentId) return undefined;

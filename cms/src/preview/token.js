@@ -1,18 +1,18 @@
 "use strict";
 
-// A preview token lets one editor see one document for a while. The BFF checks
-// it with the same secret; see docs/guides/add-a-content-type.md for the form.
+// A preview token gives one editor temporary access to one document. The BFF checks it with
+// the same secret. For its format, see docs/guides/add-a-content-type.md.
 
 const { createHmac } = require("node:crypto");
 
-/** How long an editor may look before opening the preview again, in seconds. */
+/** How long a preview link works, in seconds. */
 const LIFETIME_SECONDS = 60 * 60;
 
 /**
  * Signs a preview token.
  *
  * @param {{uid: string, documentId: string, status: 'draft' | 'published', editor: string | number, now: number}} preview
- *   `now` in unix milliseconds; the token ends an hour later
+ *   `now` in Unix milliseconds; the token expires an hour later
  * @param {string} secret shared with the BFF
  * @returns {string} base64url(claims) + '.' + base64url(HMAC-SHA256 of the first part)
  */

@@ -5,8 +5,8 @@ const { publishProblem } = require("./problems");
 const FILE = "plugin::upload.file";
 
 /**
- * Database listener that refuses to empty the alternative text of a picture:
- * a published article may be showing it.
+ * Database listener that refuses to clear the alternative text of a picture, because a
+ * published article may show it.
  */
 function keepAlternativeText() {
   return {

@@ -1,8 +1,8 @@
 "use strict";
 
 /**
- * What is wrong with the embeds of a body. A reader's browser goes to the address,
- * so it is an https address with the name of a public host and without a password.
+ * Returns the problems of a body's embeds. Readers' browsers open the URL, so it must use
+ * https, a public host name, and no password.
  *
  * @param {object[]} body the parts of a dynamic zone
  * @param {string} field the name of the zone

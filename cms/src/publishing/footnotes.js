@@ -3,9 +3,8 @@
 const REFERENCE = /\[\^([A-Za-z0-9-]{1,20})\]/g;
 
 /**
- * What is wrong with the footnotes of a body: a mark in the text without its note, a
- * note that no mark leads to, a mark given twice. A body without notes may hold
- * [^x] as plain text, and code always may.
+ * Returns the problems of a body's footnotes: marks without a note, notes without a mark,
+ * and duplicate marks. Code, and a body without notes, may contain [^x] as plain text.
  *
  * @param {object[]} body the parts of a dynamic zone
  * @param {string} field the name of the zone
@@ -47,7 +46,7 @@ function footnoteProblems(body, field) {
   return problems;
 }
 
-// Each mark with the part in which it stands first.
+// Maps each mark to the first part that contains it.
 function marksIn(body) {
   const marks = new Map();
   body.forEach((part, index) => {

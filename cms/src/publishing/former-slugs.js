@@ -1,11 +1,11 @@
 "use strict";
 
 /**
- * Which former slugs an article has after it is published under `next`. The
- * current slug is never a former one, so going back to an old address works.
+ * Returns the former slugs of an article after it is published under `next`. The current slug
+ * is never a former one, so an article can return to an old slug.
  *
  * @param {{kept: string[], published: string | null, next: string}} change
- *   `published` is the slug under which readers know it now, null when they do not
+ *   `published` is the current public slug, or null if it isn't published
  * @returns {{slugs: string[], changed: boolean}} oldest first, each once
  */
 function formerSlugsAfter({ kept, published, next }) {

@@ -1,7 +1,6 @@
 "use strict";
 
-// Stands between an editor and the public: whatever is about to be published
-// passes here, whichever way it came.
+// Checks every entry before it is published, from the panel or the API.
 
 const { everythingIn } = require("./schema-walk");
 const { picturesOf, lackingAlternativeText } = require("./pictures");
@@ -10,13 +9,12 @@ const { publishProblem, slugTaken, explained } = require("./problems");
 const { problemsOf, ADDRESSED } = require("./rules");
 
 /**
- * Middleware of Strapi's document service, for every content type of ours. On
- * publishing it
- * - refuses what readers cannot use (see rules.js) with a ValidationError,
- * - refuses a slug that another published entry holds, also when two editors race,
- * - remembers the former slug, and
- * - fills in the publish date when the editor left it empty.
- * Types without drafts are public when saved: there it refuses pictures without text.
+ * Middleware of Strapi's document service for all our content types. On publishing it
+ * - refuses invalid entries (see rules.js) with a ValidationError,
+ * - refuses a slug of another published entry, even if two editors publish at once,
+ * - stores the former slug, and
+ * - fills in the publish date if it is empty.
+ * Types without drafts are public once saved, so saving refuses pictures without text.
  */
 function guardPublishing(strapi) {
   return async (context, next) => {
@@ -55,7 +53,7 @@ async function saveDescribed(strapi, uid, next) {
   });
 }
 
-// Strapi would publish inside of create or update, past this middleware.
+// Strapi would publish inside create or update and skip this middleware.
 async function saveThenPublish(strapi, context, next) {
   const { status: _published, ...asDraft } = context.params;
   return strapi.db.transaction(async () => {
@@ -84,7 +82,7 @@ async function prepare(strapi, uid, documentId) {
     status: "draft",
     populate: everythingIn(schemas(strapi), uid),
   });
-  if (!draft) return; // Strapi answers for a document that is not there
+  if (!draft) return; // Strapi returns the error for a missing document
 
   const problems = await problemsOf(schemas(strapi), uid, draft);
   if (problems.length > 0) throw publishProblem(problems);

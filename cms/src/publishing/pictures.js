@@ -3,7 +3,7 @@
 const { walk } = require("./schema-walk");
 
 /**
- * Every picture that a reader of this entry would meet, with where it stands.
+ * Returns every picture that readers see in an entry, with its path.
  *
  * @param {(uid: string) => object} schemaOf a content type or a component by uid
  * @param {string} uid
@@ -29,7 +29,7 @@ function isPicture(attribute, file) {
     : (attribute.allowedTypes ?? []).includes("images");
 }
 
-/** One problem for each picture that a person who cannot see it would learn nothing about. */
+/** Returns a problem for each picture without alternative text. */
 function lackingAlternativeText(pictures) {
   return pictures
     .filter(({ file }) => !file.alternativeText?.trim())

@@ -3,14 +3,14 @@
 const { errors } = require("@strapi/utils");
 const { clashOf } = require("../bootstrap/unique-indexes");
 
-/** A ValidationError that names every problem and points the admin panel at its field. */
+/** Returns a ValidationError with every problem at its field in the admin panel. */
 function publishProblem(problems) {
   return new errors.ValidationError(problems.map(({ message }) => message).join(" "), {
     errors: problems.map(({ path, message }) => ({ path, message, name: "ValidationError" })),
   });
 }
 
-/** The slug belongs to another published entry; its title where it is known. */
+/** Returns the error for a slug of another published entry, with its title if known. */
 function slugTaken(slug, title) {
   const which = slug ? `The address "${slug}"` : "This address";
   const whose = title ? `by "${title}", which is published` : "already";
@@ -33,7 +33,7 @@ const TAKEN = {
   guid: () => publishProblem([{ path: ["guid"], message: "Another episode has this GUID." }]),
 };
 
-/** The error for an editor where one of our unique indexes refused a write, else the error itself. */
+/** Converts a violation of one of our unique indexes to an editor's error. Returns other errors as they are. */
 function explained(error) {
   const clash = clashOf(error);
   return clash ? TAKEN[clash.attribute]() : error;

@@ -1,6 +1,6 @@
 "use strict";
 
-// What must hold before readers get to see an entry, by content type.
+// The rules for publishing an entry, by content type.
 
 const { picturesOf, lackingAlternativeText } = require("./pictures");
 const { tableProblems } = require("./tables");
@@ -14,7 +14,7 @@ const ARTICLE = "api::article.article";
 const EPISODE = "api::episode.episode";
 const SHOW = "api::podcast.podcast";
 
-/** Types whose slug is a public address that leads on when it changes. */
+/** The types whose old URLs redirect after their slug changes. */
 const ADDRESSED = new Set([ARTICLE, EPISODE]);
 
 const bodyProblems = (body, field) => [
@@ -45,7 +45,7 @@ function audioProblems({ audio, audioUrl, audioBytes, audioSeconds, audioType })
 }
 
 /**
- * Everything that keeps an entry from being published.
+ * Returns the problems that keep an entry from being published.
  *
  * @param {(uid: string) => object} schemaOf a content type or a component by uid
  * @param {string} uid

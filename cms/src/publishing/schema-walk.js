@@ -1,10 +1,9 @@
 "use strict";
 
-// Walks an entry along its content type, so that a rule written here holds for
-// every type and component, also for those that come later.
+// Walks an entry along its schema, so rules also apply to types and components added later.
 
 /**
- * What to populate so that an entry arrives with all of its media and components.
+ * Returns the `populate` that loads an entry with all of its media and components.
  *
  * @param {(uid: string) => object} schemaOf a content type or a component by uid
  * @param {string} uid
@@ -29,8 +28,8 @@ function within(schemaOf, uid) {
 }
 
 /**
- * Calls `visit(attribute, value, path)` for every attribute of an entry that has a
- * value, those of its components included.
+ * Calls `visit(attribute, value, path)` for every attribute with a value, including the
+ * attributes of components.
  *
  * @param {(uid: string) => object} schemaOf
  */

@@ -1,8 +1,8 @@
 "use strict";
 
 /**
- * What is wrong with the tables of a body. A table is a list of rows of texts,
- * all of one length, the first one the header.
+ * Returns the problems of a body's tables. A table is a list of rows of equal length, and the
+ * first row is the header.
  *
  * @param {object[]} body the parts of a dynamic zone
  * @param {string} field the name of the zone

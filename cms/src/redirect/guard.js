@@ -6,9 +6,8 @@ const { fromAddress, loopOf } = require("./loops");
 const REDIRECT = "api::redirect.redirect";
 
 /**
- * Middleware of the document service. A redirect is kept under the form of its
- * address that all spellings share, and one that would send readers in a circle
- * is refused at the field `to`.
+ * Middleware of the document service. It stores a redirect under the normalized form of its
+ * path and refuses loops at the field `to`.
  */
 function guardRedirects(strapi) {
   return async (context, next) => {

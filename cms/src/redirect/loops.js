@@ -1,21 +1,21 @@
 "use strict";
 
-/** The one form of a path for all of its spellings: small letters, no slash at the end. */
+/** Normalizes a path: lowercase, without a trailing slash. */
 function fromAddress(path) {
   return path.trim().toLowerCase().replace(/\/+$/, "") || "/";
 }
 
-// The path that a target leads to; null when it leaves the site.
+// Returns the path of a target, or null if it is on another site.
 function pathOf(target) {
   return target.startsWith("/") ? fromAddress(target.replace(/[?#].*$/, "")) : null;
 }
 
 /**
- * The circle in which readers who start at `from` would go, null when they arrive.
+ * Returns the redirect loop that starts at `from`, or null if there is none.
  *
  * @param {string} from
- * @param {Map<string, string>} targets of every redirect, by the form of its address
- * @returns {string[] | null} the addresses in order, the first one repeated at the end
+ * @param {Map<string, string>} targets of all redirects, by normalized path
+ * @returns {string[] | null} the paths in order, with the first one repeated at the end
  */
 function loopOf(from, targets) {
   const visited = [];

@@ -9,16 +9,15 @@ const HOME_MS = 90 * 24 * 60 * 60_000;
 const MAX_KEYS = 10_000;
 
 /**
- * Counts failed attempts to sign in, by the place that they come from and by account.
- * A place from which an account was signed in to before has a count of its own for it,
- * so a stranger's guesses never lock the owner out. There is always one CMS, so its
- * memory is enough.
+ * Counts failed sign-in attempts by IP address and by account. An address from which an
+ * account has signed in has a separate count, so a stranger's guesses never lock the owner
+ * out. The counts are in memory, because there is only one CMS process.
  *
  * @param {() => number} now in milliseconds
  */
 function attempts(now = Date.now) {
-  const failures = new Map(); // key to the times of failures
-  const homes = new Map(); // "account place" to the time of the last success
+  const failures = new Map(); // times of failures by key
+  const homes = new Map(); // time of the last success by "account place"
 
   function recent(key) {
     const times = (failures.get(key) ?? []).filter((at) => at > now() - WINDOW_MS);
@@ -40,7 +39,7 @@ function attempts(now = Date.now) {
   }
 
   return {
-    /** The seconds to wait before the next attempt; 0 where none is needed. */
+    /** Returns the seconds to wait before the next attempt, or 0. */
     wait(address, account) {
       let until = 0;
       for (const [key, limit] of keysOf(address, account)) {
@@ -59,13 +58,13 @@ function attempts(now = Date.now) {
   };
 }
 
-// Whoever fills the memory with new keys pushes out the oldest ones.
+// Limits the memory: new keys push out the oldest ones.
 function bounded(map) {
   if (map.size >= MAX_KEYS) map.delete(map.keys().next().value);
   return map;
 }
 
-/** The address, or the /64 of an IPv6 address: whoever has one of it has all. */
+/** Returns the IPv4 address, or the /64 of an IPv6 address, because a subscriber gets the whole /64. */
 function placeOf(address = "") {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1];

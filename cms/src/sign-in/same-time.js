@@ -1,8 +1,8 @@
 "use strict";
 
 /**
- * Makes signing in and asking for a new password take as long for unknown addresses as
- * for known ones, so timing reveals no accounts.
+ * Makes sign-ins and password resets take the same time for known and unknown email
+ * addresses, so timing reveals no accounts.
  */
 async function takeTheSameTime(strapi) {
   const auth = strapi.service("admin::auth");

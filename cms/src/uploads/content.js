@@ -1,14 +1,14 @@
 "use strict";
 
-// What a file is by its content. Its name and the type that a browser says are not
-// believed: a picture has to decode, and an audio file has to have sound.
+// Determines a file's type by its content, not by its name or the browser's type. A picture
+// must decode, and an audio file must contain sound.
 
 const fs = require("node:fs/promises");
 const path = require("node:path");
 const sharp = require("sharp");
 const { measureAudio, NoAudio } = require("../podcast/measure");
 
-/** The pictures that we accept, by sharp's name. The first ending is the usual one. */
+/** The accepted picture formats by sharp's name. The first extension is the default. */
 const PICTURES = {
   png: { type: "image/png", endings: [".png"] },
   jpeg: { type: "image/jpeg", endings: [".jpg", ".jpeg", ".jpe"] },
@@ -26,15 +26,15 @@ const ENDINGS = new Map([
 ]);
 const MAX_PIXELS = 100_000_000;
 
-/** Thrown for a file that isn't what it claims to be; the message is for an editor. */
+/** Thrown for a file whose content doesn't match its type. The message is for an editor. */
 class Unfit extends Error {}
 
 /**
- * Judges a file by its content.
+ * Checks a file by its content.
  *
  * @param {{filepath: string, originalFilename?: string, mimetype?: string}} file
  * @returns {Promise<{type: string, name: string}>} the type by content, and the name with
- *   an ending that fits it
+ *   a matching extension
  * @throws {Unfit}
  */
 async function judge({ filepath, originalFilename, mimetype }) {
@@ -62,7 +62,7 @@ function kindOf(name, mimetype = "") {
 }
 
 async function picture(filepath, name) {
-  const bytes = await fs.readFile(filepath); // by its path, sharp would remember the picture
+  const bytes = await fs.readFile(filepath); // given a path, sharp would cache the picture
   const input = { failOn: "error", limitInputPixels: MAX_PIXELS };
   let metadata;
   try {

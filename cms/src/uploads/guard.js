@@ -4,8 +4,8 @@ const { errors } = require("@strapi/utils");
 const { judge, Unfit } = require("./content");
 
 /**
- * Stands in front of the media library: whichever way a file comes, its content is
- * judged first, and its type and ending are those of its content.
+ * Checks the content of every file before it enters the media library, and sets its type and
+ * extension by that content.
  */
 function guardUploads(strapi) {
   const service = strapi.plugin("upload").service("upload");

@@ -1,10 +1,9 @@
 "use strict";
 
 /**
- * Strapi runs the steps of a bulk action at the same time, in one transaction. If one is
- * refused, the transaction ends while the others go on, and they wait for its connection
- * until the pool gives up after a minute, with every other request behind them. Here they
- * run one after another, so a refusal ends the action and leaves everything as it was.
+ * Runs the steps of a bulk action one after another. Strapi runs them concurrently in one
+ * transaction: if one is refused, the others block the connection pool for a minute. Here, a
+ * refusal ends the action without changes.
  */
 function oneAfterAnother(strapi) {
   const documents = strapi.plugin("content-manager").service("document-manager");

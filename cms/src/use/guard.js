@@ -12,8 +12,8 @@ const GUARDED = new Set([
 ]);
 
 /**
- * Middleware of the document service: what readers meet somewhere is not deleted
- * before it was taken out there. The refusal names where.
+ * Middleware of the document service. It refuses to delete an entry that is in public use,
+ * and names the uses.
  */
 function guardUsedEntries(strapi) {
   return async (context, next) => {
@@ -26,8 +26,8 @@ function guardUsedEntries(strapi) {
 }
 
 /**
- * Does the same for the media library. Strapi takes a file off the disk before it
- * tells anybody, so the guard stands in front of the service itself.
+ * Does the same for the media library. Strapi deletes a file from disk before it emits an
+ * event, so this wraps the service.
  */
 function guardUsedFiles(strapi) {
   const upload = strapi.plugin("upload").service("upload");
@@ -37,7 +37,7 @@ function guardUsedFiles(strapi) {
     if (uses.length > 0) throw inUse(strapi, `The file "${file.name}"`, uses);
     return remove(file, ...rest);
   };
-  // Several at once: all of them, or none.
+  // A bulk deletion deletes all of the files or none.
   const files = strapi.plugin("upload").service("file");
   files.deleteByIds = async (ids = []) => {
     const chosen = await strapi.db.query("plugin::upload.file").findMany({ where: { id: ids } });

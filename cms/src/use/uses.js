@@ -1,13 +1,12 @@
 "use strict";
 
-// Where an entry or a file is in use. Readers see a published entry, or one of a
-// type without drafts; what only a draft holds may go.
+// Finds the public uses of an entry or file, in published entries and types without drafts.
+// Entries and files used only in drafts can be deleted.
 
-const NAMED = 5; // places that a message names
+const NAMED = 5; // uses listed in a message
 
 /**
- * The public entries that hold a document by a relation, also deep inside of their
- * components.
+ * Returns the public entries with a relation to a document, directly or in a component.
  *
  * @returns {Promise<{uid: string, id: number, name: string}[]>}
  */
@@ -27,8 +26,8 @@ async function usesOfDocument(strapi, uid, documentId) {
 }
 
 /**
- * The public entries that show a file of the media library, in a field or in the
- * middle of their text.
+ * Returns the public entries that show a file of the media library, in a field or in their
+ * text.
  *
  * @param {{id: number, url: string}} file
  */
@@ -68,7 +67,7 @@ const models = (strapi) => [
   ...Object.values(strapi.components),
 ];
 
-// A component is in use where the entry that holds it is.
+// Finds the public entries that contain the components.
 async function publicEntries(strapi, owners) {
   const found = new Map();
   const climb = async ({ uid, id }) => {
@@ -106,7 +105,7 @@ async function holdersOf(strapi, uid, id) {
 
 const nameOf = (entry) => entry.title ?? entry.name ?? entry.question ?? entry.documentId;
 
-/** The uses as an editor reads them: the article "A", the page "B" and 3 more. */
+/** Lists the uses for an editor: the article "A", the page "B" and 3 more. */
 function listed(strapi, uses) {
   const names = uses
     .slice(0, NAMED)

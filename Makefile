@@ -10,8 +10,8 @@ run: ## Install, build, seed, and start the three programs
 test: ## Run every test on the real databases and in a real browser (ONLY=check,go,web,tools,cms,e2e)
 	@node tools/test.mjs $(if $(ONLY),--only $(ONLY))
 
-soak: ## Run the long tests: all Go tests with the race detector (ONLY=go)
-	@node tools/soak.mjs $(if $(ONLY),--only $(ONLY))
+soak: ## Run the long tests: all Go tests with the race detector, restarts under load (ONLY=go,restarts)
+	@node tools/soak/soak.mjs $(if $(ONLY),--only $(ONLY))
 
 bench: ## Measure against the budgets (N=100000 experts, ONLY=http,hostile,search,pages,publishing,lighthouse)
 	@node tools/bench.mjs --experts $(or $(N),100000) $(if $(ONLY),--only $(ONLY))

@@ -131,7 +131,13 @@ test("every setting of the edge is passed by compose and explained to operators"
   const names = [...read("docker/Caddyfile").matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
   assert.ok(names.includes("CMS_EDITORS"), "finds the settings");
   const operate = read("docs/guides/operate.md");
-  const withoutDocker = ["WEB_ADDRESSES", "CMS_ADDRESS"];
+  const withoutDocker = [
+    "WEB_ADDRESSES",
+    "CMS_ADDRESS",
+    "BFF_ADDRESSES",
+    "BFF_BALANCER",
+    "CADDY_HEALTH",
+  ];
   const { environment } = parse(read("docker-compose.yml"), { merge: true }).services.caddy;
   none(names.filter((name) => !(name in environment) && !withoutDocker.includes(name)));
   none(names.filter((name) => !operate.includes(`\`${name}\``)));

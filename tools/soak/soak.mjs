@@ -1,13 +1,15 @@
 // make soak: what takes too long for every change.
-//   node tools/soak.mjs [--only go]
-import { goSoak } from "./go-tests.mjs";
-import { chosenParts } from "./parts.mjs";
-import { startServices } from "./services.mjs";
-import { Suite } from "./suite.mjs";
+//   node tools/soak/soak.mjs [--only go,restarts]
+import { goSoak } from "../go-tests.mjs";
+import { chosenParts } from "../parts.mjs";
+import { startServices } from "../services.mjs";
+import { restartSoak } from "./restarts.mjs";
+import { Suite } from "../suite.mjs";
 
 /** Each part adds its steps to the suite; a new one is a new line here. */
 const parts = {
   go: goSoak,
+  restarts: restartSoak,
 };
 
 const only = chosenParts(Object.keys(parts));

@@ -1,4 +1,4 @@
-// make bench: every budget, each as a ratio to something measured in the same run.
+// make bench: checks every budget. Most are ratios of two measurements from the same run.
 //   node tools/bench.mjs [--experts 100000] [--bleve 20000] [--only pages,lighthouse]
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -33,7 +33,7 @@ const binary = await prepare();
 const build = (name) => {
   const target = at("var/bench", name);
   const built = spawnSync("go", ["build", "-o", target, "."], {
-    cwd: at("bff/bench", name), // the search bench is a module of its own
+    cwd: at("bff/bench", name), // the search bench is a separate module
     stdio: "inherit",
   });
   if (built.status !== 0) throw new Error(`go build ./bff/bench/${name} failed`);
@@ -72,22 +72,22 @@ async function onTheStack() {
   }
 }
 
-/** The blog's list: rendered, kept, beside a bare server of the same bytes and Strapi's own list. */
+/** Compares the blog's list, rendered and cached, with a bare server of the same bytes and Strapi's REST list. */
 async function pages(stack) {
   const { bytes, rendered, kept, bare, cms } = await pageCosts(stack);
   console.log(
-    `/blog, ${bytes} bytes, CPU a request: rendered ${rendered.toFixed(2)} ms , kept ${kept.toFixed(3)} ms, bare node:http server ${bare.toFixed(3)} ms, Strapi's REST list ${cms.toFixed(2)} ms`,
+    `/blog, ${bytes} bytes, CPU per request: rendered ${rendered.toFixed(2)} ms, cached ${kept.toFixed(3)} ms, bare node:http server ${bare.toFixed(3)} ms, Strapi's REST list ${cms.toFixed(2)} ms`,
   );
   const missed = [
-    over("rendered against the bare server, by CPU a request", rendered / bare, 60),
-    under("kept against the bare server, by requests per CPU second", bare / kept, 0.3),
-    under("kept against Strapi's REST list, by requests per CPU second", cms / kept, 50),
+    over("rendered page compared with the bare server, CPU per request", rendered / bare, 60),
+    under("cached page compared with the bare server, requests per CPU second", bare / kept, 0.3),
+    under("cached page compared with Strapi's REST list, requests per CPU second", cms / kept, 50),
   ].filter(Boolean);
   writeFileSync(at("var/bench/pages.json"), JSON.stringify({ bytes, rendered, kept, bare, cms }));
   if (missed.length > 0) throw new Error(missed.join("; "));
 }
 
-/** From an editor's Publish to a reader's page, beside the CMS's own part of it. */
+/** Measures the time from an editor's Publish to a reader's page, and the CMS's share of it. */
 async function publishing(stack) {
   const { cms, reader } = await publishingTimes(stack);
   const middle = (list) => list[Math.floor(list.length / 2)];
@@ -97,12 +97,12 @@ async function publishing(stack) {
   writeFileSync(at("var/bench/publishing.json"), JSON.stringify({ cms, reader }));
   const missed = [
     over(
-      "until readers see it, beside the CMS's own time, median",
+      "time until readers see it compared with the CMS's time, median",
       middle(reader) / middle(cms),
       1.5,
     ),
     over(
-      "until readers see it, beside the CMS's own time, slowest",
+      "time until readers see it compared with the CMS's time, slowest",
       reader.at(-1) / middle(cms),
       10,
     ),
@@ -110,7 +110,7 @@ async function publishing(stack) {
   if (missed.length > 0) throw new Error(missed.join("; "));
 }
 
-/** Public pages as Lighthouse judges them on a phone, their speed beside a static page of the same size. */
+/** Runs Lighthouse on public pages as a phone, and compares each with a static page of the same size. */
 async function lighthouse(stack) {
   const origin = stack.env.WEB_ORIGIN;
   const addresses = [
@@ -120,7 +120,7 @@ async function lighthouse(stack) {
     "/podcast",
     await firstEpisode(stack),
   ].map((page) => origin + page);
-  for (const address of addresses) await keptNow(address); // as nearly every visitor finds them
+  for (const address of addresses) await keptNow(address); // cached, as for nearly every visitor
   const judged = await judgeBesideStatic(addresses);
   const missed = [];
   for (const { address, scores, bytes, failed, still } of judged) {
@@ -130,13 +130,13 @@ async function lighthouse(stack) {
       .map(([name, score]) => `${name} ${score}`)
       .join(", ");
     console.log(
-      `${page}: ${listed}, a static page of its size ${still}; ${kB(bytes.all - bytes.fonts)} kB without fonts, scripts ${kB(bytes.scripts)} kB, ${kB(bytes.awake)} kB once the reader moves${failed.length > 0 ? `; below 0.9: ${failed.join(", ")}` : ""}`,
+      `${page}: ${listed}, a static page of its size ${still}; ${kB(bytes.all - bytes.fonts)} kB without fonts, scripts ${kB(bytes.scripts)} kB, ${kB(bytes.awake)} kB after the first input${failed.length > 0 ? `; below 0.9: ${failed.join(", ")}` : ""}`,
     );
     if (page === "/")
       missed.push(over("/ without fonts, kB", (bytes.all - bytes.fonts) / 1000, 200));
-    missed.push(over(`${page} scripts before the reader moves, kB`, bytes.scripts / 1000, 100));
+    missed.push(over(`${page} scripts before the first input, kB`, bytes.scripts / 1000, 100));
     missed.push(
-      under(`${page} performance beside the static page`, scores.performance / still, 0.95),
+      under(`${page} performance compared with the static page`, scores.performance / still, 0.95),
     );
     for (const name of ["accessibility", "best-practices", "seo"])
       missed.push(under(`${page} ${name}`, scores[name], 95));
@@ -153,10 +153,10 @@ async function firstEpisode(stack) {
 
 function over(name, value, most) {
   console.log(`${name}: ${value.toFixed(2)} (at most ${most})`);
-  return value > most ? `${name} is over its budget` : null;
+  return value > most ? `${name} is above its maximum` : null;
 }
 
 function under(name, value, least) {
   console.log(`${name}: ${value.toFixed(2)} (at least ${least})`);
-  return value < least ? `${name} is under its budget` : null;
+  return value < least ? `${name} is below its minimum` : null;
 }

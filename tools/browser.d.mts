@@ -1,3 +1,3 @@
-/** The path of Chromium, installed if need be. */
+/** Returns the path of Chromium, and installs it if it is missing. */
 export function chromium(): string;
 export const chromiumArguments: string[];

@@ -1,13 +1,13 @@
-// The browser of pictures and tests: Debian's Chromium, without its own network calls.
+// The browser for screenshots and tests: Debian's Chromium, without its own network calls.
 import { find, installWithApt } from "./debian.mjs";
 
-/** The path of Chromium, which is installed if it is missing. */
+/** Returns the path of Chromium, and installs it if it is missing. */
 export function chromium() {
   const found = find("chromium") ?? find("chromium-browser") ?? find("google-chrome");
   if (found) return found;
   installWithApt(["chromium"]);
   const installed = find("chromium");
-  if (!installed) throw new Error("Chromium is needed: please install Debian's package chromium.");
+  if (!installed) throw new Error("Chromium is missing. Install Debian's package chromium.");
   return installed;
 }
 

@@ -1,4 +1,4 @@
-// make check: formatting, spelling, vet, lint, types and facts in documents, without other tests.
+// make check: formatting, spelling, vet, lint, types, and facts in documents, without other tests.
 import { execFileSync } from "node:child_process";
 
 import { find } from "./debian.mjs";

@@ -1,5 +1,5 @@
-// A CMS that has been started once. Its first start writes the whole schema and the demo
-// content, which takes longest; whoever needs a CMS of their own copies this one instead.
+// A template of a CMS that has started once. The first start writes the schema and the demo
+// content, which is slow, so tests and stacks copy the template instead.
 import {
   cpSync,
   existsSync,
@@ -19,7 +19,7 @@ import { fingerprint } from "./stamp.mjs";
 const inputs = ["cms/config", "cms/src", "cms/seed", "cms/package-lock.json"];
 const kept = at("var/cms-template");
 
-/** The folder of the template: `cms.db` and `public`. Built when the CMS, its content, or the day has changed. */
+/** Returns the template's folder, with `cms.db` and `public`. Rebuilds it if the CMS, its content, or the date has changed. */
 export async function cmsTemplate() {
   // Seeded articles are dated from the day of the first start.
   const stamp = `${new Date().toISOString().slice(0, 10)} ${fingerprint(inputs)}`;
@@ -49,7 +49,7 @@ export async function startOnce(env) {
   }
 }
 
-/** Copies the template's database and files to where a CMS with these settings looks for them. */
+/** Copies the template's database and files to the paths in a CMS's settings. */
 export function copyTemplate(template, { CMS_DATABASE_URL, CMS_PUBLIC_DIR }) {
   const database = CMS_DATABASE_URL.replace(/^sqlite:/, "");
   mkdirSync(path.dirname(database), { recursive: true });

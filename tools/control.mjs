@@ -1,5 +1,5 @@
-// A small HTTP server that lets browser tests stop, start, and pause programs, read their
-// settings, run a command of the bff, and make rows of the database older.
+// A small HTTP server for browser tests. It stops, starts, and pauses programs, returns their
+// settings, runs bff commands, and moves database rows back in time.
 import http from "node:http";
 import { text } from "node:stream/consumers";
 
@@ -8,14 +8,14 @@ import { makeServices } from "./services.mjs";
 
 const actions = {
   stop: (stack, name) => stack.running[name].stop(),
-  /** Given settings override the stack's own until the next start. */
+  /** The settings override the stack's until the next start. */
   start: (stack, name, settings) => stack.restart(name, settings),
-  /** Like a crash: the program can't finish anything. */
+  /** Simulates a crash. */
   kill: async (stack, name) => {
     stack.running[name].signal("SIGKILL");
     await stack.running[name].ended;
   },
-  /** The program keeps and accepts connections, but sends nothing until it resumes. */
+  /** The program still accepts connections, but sends nothing until it resumes. */
   pause: async (stack, name) => stack.running[name].signal("SIGSTOP"),
   resume: async (stack, name) => stack.running[name].signal("SIGCONT"),
 };
@@ -26,7 +26,7 @@ const actions = {
  * start; their start returns {url}.
  * GET /settings returns the settings of all three programs.
  * POST /command with a JSON list of arguments runs the bff and returns {code, out, log}.
- * POST /older with {table, seconds, email or where} makes rows of the database older.
+ * POST /older with {table, seconds, email or where} moves times in database rows back.
  * A failure is a 500 with the reason.
  */
 export async function serveControl(stack) {

@@ -1,9 +1,9 @@
-// Programs of the system: which are there, and those that Debian can bring.
+// Finds installed programs and installs Debian packages.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The path of a program, or undefined. */
+/** Returns the path of a program, or undefined. */
 export function find(name) {
   for (const folder of (process.env.PATH ?? "").split(path.delimiter)) {
     const file = path.join(folder, name);

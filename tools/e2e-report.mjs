@@ -1,4 +1,4 @@
-// What `tools/e2e.mjs` runs and how it reports: several reports of Playwright become one.
+// Selects the tests that `tools/e2e.mjs` runs, and merges their Playwright reports.
 import { readPlaywright } from "./report/playwright.mjs";
 
 const slowest = 20;
@@ -14,7 +14,7 @@ const withValue = new Set([
   "--trace",
 ]);
 
-/** The groups of tests that arguments select: those whose specs they name, or both. */
+/** Returns the groups whose specs the arguments name, or both groups. */
 export function groupsOf(args) {
   const names = args.filter((arg, at) => !arg.startsWith("-") && !withValue.has(args[at - 1]));
   if (names.length === 0) return ["site", "outage"];
@@ -23,7 +23,7 @@ export function groupsOf(args) {
   );
 }
 
-/** One report of several. */
+/** Merges several reports into one. */
 export function merged(reports) {
   return {
     suites: reports.flatMap(({ suites }) => suites),
@@ -31,7 +31,7 @@ export function merged(reports) {
   };
 }
 
-/** Seconds per spec, the slowest tests, and the totals of a report, as text. */
+/** Formats a report's seconds per spec, slowest tests, and totals as text. */
 export function summaryOf(json) {
   const tests = readPlaywright(json);
   const bySpec = new Map();

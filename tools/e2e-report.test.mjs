@@ -15,7 +15,7 @@ const report = (file, title, status, duration) => ({
   errors: [],
 });
 
-test("names of specs choose the groups to run", () => {
+test("spec names select the groups to run", () => {
   assert.deepEqual(groupsOf([]), ["site", "outage"]);
   assert.deepEqual(groupsOf(["claim.spec"]), ["site"]);
   assert.deepEqual(groupsOf(["sign-up.outage"]), ["outage"]);
@@ -23,7 +23,7 @@ test("names of specs choose the groups to run", () => {
   assert.deepEqual(groupsOf(["-g", "outage", "--workers", "1"]), ["site", "outage"]);
 });
 
-test("a merged report holds every test, the slowest first, and the totals", () => {
+test("a merged report lists every test, slowest first, and the totals", () => {
   const both = merged([
     report("one.spec.ts", "works", "expected", 1500),
     report("two.outage.spec.ts", "fails", "unexpected", 2500),

@@ -3,8 +3,8 @@
 //   node tools/e2e.mjs claim sign-up.outage   specs by a part of their names
 //   node tools/e2e.mjs -g "passkey"           tests by a part of their titles
 //   E2E_SLOW=5 node tools/e2e.mjs             pages run five times slower, which finds races
-// Options go to `playwright test`. The tests that stop programs have a stack of their
-// own, so both groups run at the same time. Results are in var/test/e2e.json.
+// Options are passed to `playwright test`. Tests that stop programs use a separate stack, so
+// both groups run at the same time. Results are in var/test/e2e.json.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ async function e2e(args) {
   return runs.every(({ code }) => code === 0) ? 0 : 1;
 }
 
-/** Runs a project of the Playwright configuration on a stack of its own. */
+/** Runs a project of the Playwright configuration on its own stack. */
 async function runGroup(group, { args, binary, executable, template }) {
   const folder = mkdtempSync(path.join(tmpdir(), `peritus-e2e-${group}-`));
   const output = at("var/e2e", group);
@@ -66,7 +66,7 @@ async function runGroup(group, { args, binary, executable, template }) {
     });
     if (code !== 0)
       console.error(
-        `What the programs of "${group}" logged last:\n${logged.slice(-80).join("\n")}`,
+        `The last log lines of the programs of "${group}":\n${logged.slice(-80).join("\n")}`,
       );
     return { code, report: JSON.parse(readFileSync(file, "utf8")) };
   } finally {

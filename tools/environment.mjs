@@ -1,4 +1,4 @@
-// The settings that the three programs share: one .env file at the top.
+// Reads the settings that the three programs share from the .env file at the top.
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -12,7 +12,7 @@ export const at = (...parts) => path.join(top, ...parts);
 
 /**
  * Reads .env. If there is none, writes it from .env.example with random secrets first.
- * Variables of the process win.
+ * Environment variables of the process take precedence.
  */
 export function loadEnvironment() {
   const file = at(".env");
@@ -23,7 +23,7 @@ export function loadEnvironment() {
   return { ...parse(readFileSync(file, "utf8")), ...process.env };
 }
 
-/** The settings of .env.example with fresh secrets, for a stack that leaves no trace. */
+/** Returns the settings of .env.example with new secrets, for a temporary stack. */
 export function freshEnvironment() {
   return parse(withSecrets(readFileSync(at(".env.example"), "utf8")));
 }

@@ -1,5 +1,5 @@
-// make gen: the web's types from the bff's OpenAPI document. With --check nothing
-// is written, and the exit code says whether the types are current.
+// make gen: generates the web's types from the bff's OpenAPI document. With --check, it writes
+// nothing, and its exit code tells whether the types are current.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// Runs the Go tests: with the race detector where bff/race.txt asks for it.
+// Runs the Go tests, with the race detector for the packages in bff/race.txt.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
@@ -28,7 +28,7 @@ export async function goTests(suite, env) {
   });
 }
 
-/** Adds the long run to a suite: every package with -race, and everything that PERITUS_SOAK lengthens. */
+/** Adds the soak run to a suite: every package with -race and PERITUS_SOAK. */
 export function goSoak(suite, env) {
   return suite.command("go test -race, everything", "go", soakArguments, {
     env: { ...env, PERITUS_SOAK: "1" },
@@ -38,7 +38,7 @@ export function goSoak(suite, env) {
 
 const soakArguments = ["test", "-json", "-race", "-count=1", "-timeout", "120m", "./..."];
 
-/** The packages with -race; without the file all of them. */
+/** Returns the packages that run with -race: all of them if the file is missing. */
 function racedPackages() {
   const file = at("bff/race.txt");
   if (!existsSync(file)) return list(["./..."]);
@@ -46,7 +46,7 @@ function racedPackages() {
   return patterns.length > 0 ? list(patterns) : [];
 }
 
-/** The patterns of a race list: the first word of each line. A line with "-" is an exception, "#" a comment. */
+/** Returns the patterns of a race list: the first word of each line, except lines with "-" (exceptions) and "#" (comments). */
 export function patternsOf(text) {
   return text
     .split("\n")

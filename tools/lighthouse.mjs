@@ -1,4 +1,4 @@
-// Lighthouse, mobile, in a browser of our own.
+// Runs Lighthouse for mobile in a separate browser.
 import http from "node:http";
 import { createRequire } from "node:module";
 
@@ -8,7 +8,7 @@ import { freePorts } from "./programs.mjs";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Bytes of script that a page loads once its reader has moved the mouse, as they come over the wire. */
+/** Returns the transferred bytes of the scripts that a page loads after the mouse first moves. */
 async function scriptsOnceAwake(browser, address) {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);
@@ -35,10 +35,9 @@ async function scriptsOnceAwake(browser, address) {
 }
 
 /**
- * Scores from 0 to 100 by category, the bytes that came over the wire (all, fonts,
- * scripts, and scripts once the reader has done something), and in `still` the
- * performance of a static page of as many bytes, judged right after it. Throws where
- * a page could not be judged.
+ * Returns scores from 0 to 100 by category, the transferred bytes (all, fonts, scripts, and
+ * scripts after the first input), and in `still` the performance of a static page of the same
+ * size, measured right after it. Throws if Lighthouse fails on a page.
  */
 export async function judgeBesideStatic(addresses) {
   const { default: lighthouse } = await import(at("node_modules/lighthouse/core/index.js"));
@@ -77,7 +76,7 @@ export async function judgeBesideStatic(addresses) {
   }
 }
 
-/** Answers `/N` with a page of about N bytes: paragraphs, and nothing that a page could do without. */
+/** Serves a minimal page of about N bytes of paragraphs at `/N`. */
 async function serveStaticPages(port) {
   const paragraph = `<p>${"An expert may testify if it is more likely than not that the opinion is reliable. ".repeat(6)}</p>\n`;
   const server = http.createServer((request, response) => {
@@ -108,7 +107,7 @@ function bytesOf(lhr) {
   return { all: sum(), fonts: sum("Font"), scripts: sum("Script") };
 }
 
-/** What cost points, by the name of the audit. */
+/** Returns the names of the audits that cost points. */
 function failedOf(lhr) {
   const weighed = categories.flatMap((name) =>
     lhr.categories[name].auditRefs.filter((ref) => ref.weight > 0),

@@ -1,8 +1,8 @@
-// The logs of the programs: everything in var/log, warnings and errors on the terminal too.
+// Writes the programs' logs to var/log. Warnings and errors also go to the terminal.
 import { createWriteStream, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 
-/** Opens one file per name. The log of the start before is kept as NAME.log.1. */
+/** Opens one file per name. The previous start's log becomes NAME.log.1. */
 export function openLogs(folder, names) {
   mkdirSync(folder, { recursive: true });
   const files = Object.fromEntries(
@@ -20,8 +20,8 @@ export function openLogs(folder, names) {
 }
 
 /**
- * Whether a log line belongs on the terminal: warnings, errors, and lines without a level,
- * which a program prints when it crashes.
+ * Reports whether a log line is shown on the terminal: warnings, errors, and lines without a
+ * level, which a program prints when it crashes.
  */
 export function isLoud(line) {
   const level = line.startsWith("{")
@@ -30,7 +30,7 @@ export function isLoud(line) {
   return level ? /^(warn|warning|error|fatal)$/i.test(level) : line.trim() !== "";
 }
 
-/** What a log line says, without its time and level. */
+/** Returns a log line without its time and level. */
 export function messageOf(line) {
   if (line.startsWith("{")) {
     const { msg, part } = JSON.parse(line);

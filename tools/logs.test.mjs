@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 import { isLoud, messageOf, openLogs } from "./logs.mjs";
 
-test("warnings, errors, and crashes are shown; information is not", () => {
+test("shows warnings, errors, and crashes, but not information", () => {
   for (const line of [
     "time=2026-11-28T10:00:00Z level=WARN msg=slow",
     "time=2026-11-28T10:00:00Z level=error msg=broken",

@@ -1,5 +1,5 @@
-// Makes rows of a stack's SQLite database older, so that tests of what expires need not
-// wait. The programs keep their clock.
+// Moves times in a stack's SQLite database back, so that tests of expiry need not wait. The
+// programs' clocks don't change.
 import { createRequire } from "node:module";
 
 import { at } from "./environment.mjs";
@@ -7,9 +7,8 @@ import { at } from "./environment.mjs";
 const Database = createRequire(at("cms/package.json"))("better-sqlite3");
 
 /**
- * Moves every time in the rows of a table back by `seconds`: in the rows of the account
- * with this `email`, or in those where the columns of `where` have these values.
- * Returns the number of rows.
+ * Moves every time in matching rows of a table back by `seconds`. The rows belong to the
+ * account with this `email` or have the values in `where`. Returns the number of rows.
  */
 export function makeOlder(databaseUrl, { table, seconds, email, where = {} }) {
   const columns = Object.keys(where);
@@ -17,7 +16,7 @@ export function makeOlder(databaseUrl, { table, seconds, email, where = {} }) {
     throw new Error("expected a table, seconds, and column names");
   const conditions = columns.map((name) => `${name} = ?`);
   if (email !== undefined) conditions.push("user_id = (SELECT id FROM users WHERE email = ?)");
-  if (conditions.length === 0) throw new Error("expected an email or columns to choose rows by");
+  if (conditions.length === 0) throw new Error("expected an email or columns that select rows");
   const database = new Database(databaseUrl.replace(/^sqlite:/, ""));
   try {
     database.pragma("busy_timeout = 10000");

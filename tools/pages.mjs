@@ -1,4 +1,4 @@
-// What the web's pages cost in CPU, read from the kernel's account of the process.
+// Measures the CPU time of the web's pages, from the kernel's process accounting.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import http from "node:http";
@@ -8,10 +8,10 @@ import { freePorts, healthy, start } from "./programs.mjs";
 const clients = 16;
 
 /**
- * Milliseconds of CPU a request, all in one run, each of a process that has
- * answered a third as many before, so that what it runs is compiled:
- * - `rendered`: a page that is made for each request,
- * - `kept`: the same page as visitors without a session get it,
+ * Returns CPU milliseconds per request. Each process first handles a third as many requests,
+ * so its code is compiled.
+ * - `rendered`: a page rendered for each request,
+ * - `kept`: the same page from the cache, as visitors without a session get it,
  * - `bare`: a node:http server that sends the same bytes,
  * - `cms`: Strapi's own list of the articles.
  */
@@ -33,7 +33,7 @@ export async function pageCosts({ env, running }) {
     await healthy(bareServer, `http://127.0.0.1:${port}/`);
     return {
       bytes: body.length,
-      rendered: await measure(`${page}?rendered`, running.web.pid, 3000), // an address with such a query is never kept
+      rendered: await measure(`${page}?rendered`, running.web.pid, 3000), // a URL with this query is never cached
       kept: await measure(page, running.web.pid, 8000),
       bare: await measure(`http://127.0.0.1:${port}/`, bareServer.pid, 8000),
       cms: await measure(`${env.CMS_URL}/api/articles?${listQuery}`, running.cms.pid, 300, {
@@ -45,7 +45,7 @@ export async function pageCosts({ env, running }) {
   }
 }
 
-/** The list as a page of the blog needs it, by REST with explicit populate. */
+/** The REST query that loads the data of the blog's list, with explicit populate. */
 const listQuery = new URLSearchParams({
   "pagination[pageSize]": "12",
   sort: "publishDate:desc",
@@ -59,14 +59,14 @@ const listQuery = new URLSearchParams({
   "populate[author][fields][0]": "name",
 });
 
-/** Resolves once the web answers the page from those that it keeps. */
+/** Resolves once the web serves the page from its cache. */
 export async function keptNow(url, withinMs = 20_000) {
   for (const deadline = Date.now() + withinMs; Date.now() < deadline;) {
     const response = await fetch(url);
     await response.arrayBuffer();
     if (response.headers.get("x-page-cache") === "hit") return;
   }
-  throw new Error(`${url} is not kept`);
+  throw new Error(`${url} is not cached`);
 }
 
 async function measure(url, pid, requests, headers = {}) {
@@ -105,7 +105,7 @@ function get(agent, url, headers = {}) {
           response.on("error", reject);
           response.on("end", () => {
             if (response.statusCode === 200) resolve(Buffer.concat(chunks));
-            else reject(new Error(`${url} answered ${response.statusCode}`));
+            else reject(new Error(`${url} returned ${response.statusCode}`));
           });
         },
       )
@@ -113,7 +113,7 @@ function get(agent, url, headers = {}) {
   });
 }
 
-/** User and system time of a process so far, in milliseconds. */
+/** Returns a process's user and system time so far, in milliseconds. */
 function cpuMs(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

@@ -1,7 +1,7 @@
-// ONLY=go,web: which parts of a run somebody wants.
+// Reads which parts of a run to execute, such as ONLY=go,web.
 import { parseArgs } from "node:util";
 
-/** The parts named by --only, or all of them. A name that does not exist ends the program. */
+/** Returns the parts named by --only, or all of them. An unknown name ends the program. */
 export function chosenParts(all, args = process.argv.slice(2)) {
   const { values } = parseArgs({ args, options: { only: { type: "string" } } });
   const chosen = values.only ? values.only.split(",") : all;

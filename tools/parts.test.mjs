@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { patternsOf } from "./go-tests.mjs";
 import { chosenParts } from "./parts.mjs";
 
-test("without --only every part runs, with it the named ones", () => {
+test("every part runs unless --only names some", () => {
   assert.deepEqual([...chosenParts(["go", "web"], [])], ["go", "web"]);
   assert.deepEqual([...chosenParts(["go", "web"], ["--only", "web"])], ["web"]);
 });
@@ -16,7 +16,7 @@ test("an unknown part is refused by name", () => {
   );
 });
 
-test("the race list has a pattern and a reason per line; comments and exceptions are left out", () => {
+test("reads a pattern per line of the race list and skips comments and exceptions", () => {
   const text =
     "# why\n\n./bff/auth/...   tokens at once\n./bff/search\n\n- ./bff/app   starts the servers\n";
   assert.deepEqual(patternsOf(text), ["./bff/auth/...", "./bff/search"]);

@@ -1,4 +1,4 @@
-// Installs and builds what has changed since the last time, and nothing else.
+// Installs and builds only what has changed since the last run.
 import { appendFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 
@@ -15,8 +15,8 @@ const webSources = ["app", "public", "scripts", "server", "server.ts", "vite.con
   .map((name) => `web/${name}`);
 
 /**
- * Installs and builds the three programs and returns the path of the bff's binary. Go
- * compiles beside npm, which mostly waits for the network and uses one core.
+ * Installs and builds the three programs and returns the path of the bff's binary. Go and npm
+ * run at the same time, because npm mostly waits for the network.
  */
 export async function prepare({ progress = new Progress() } = {}) {
   requirePrograms();
@@ -30,7 +30,7 @@ async function buildNodePrograms(progress) {
     progress.step("Build the web", run("npm", ["run", "build"], "web")),
   );
   await installPackages("cms", progress);
-  // The admin panel is made of the packages and these; content types are read at start.
+  // The admin panel is built from the packages and these files. Strapi reads content types at start.
   await unlessUnchanged(
     "cms-build",
     ["cms/src/admin", "cms/config", "cms/package-lock.json", "cms/package.json"],
@@ -39,7 +39,7 @@ async function buildNodePrograms(progress) {
   );
 }
 
-/** Builds the bff; Go itself knows what has changed. */
+/** Builds the bff. Go rebuilds only what has changed. */
 export async function buildBff(progress = new Progress()) {
   const binary = at("var/bff");
   await progress.step("Build the BFF", run("go", ["build", "-o", binary, "./bff"]));
@@ -48,7 +48,7 @@ export async function buildBff(progress = new Progress()) {
 
 const packagesOf = { ".": "test tools", web: "web packages", cms: "CMS packages" };
 
-/** Installs the packages of a folder when its lock file has changed. "." has the tools of tests and checks. */
+/** Installs the packages of a folder if its lock file has changed. "." contains the tools for tests and checks. */
 export function installPackages(folder, progress = new Progress()) {
   return unlessUnchanged(
     `${folder === "." ? "tools" : folder}-packages`,
@@ -63,10 +63,10 @@ export function installPackages(folder, progress = new Progress()) {
 }
 
 function requirePrograms() {
-  if (!find("go")) throw new Error("Go 1.26 or newer is needed to build the bff.");
+  if (!find("go")) throw new Error("Building the bff needs Go 1.26 or newer.");
 }
 
-/** A step that runs a command to its end; everything it prints goes to var/log/setup.log. */
+/** Returns a step that runs a command and writes its output to var/log/setup.log. */
 export function run(command, args, folder = ".") {
   return async (tell) => {
     mkdirSync(path.dirname(log()), { recursive: true });
@@ -85,7 +85,7 @@ export function run(command, args, folder = ".") {
     const code = await program.ended;
     if (code !== 0)
       throw new Error(
-        `${command} ${args.join(" ")} failed in ${folder} (${code}). All of its output: ${log()}\n${program.tail.join("\n")}`,
+        `${command} ${args.join(" ")} failed in ${folder} (${code}). Full output: ${log()}\n${program.tail.join("\n")}`,
       );
   };
 }

@@ -1,9 +1,9 @@
-// Starts programs, shows what they say, tells when they are healthy, stops them.
+// Starts and stops programs, reads their output, and waits until they are healthy.
 import { spawn } from "node:child_process";
 import net from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-// Nothing that was started outlives this process, however it ends.
+// All started programs end with this process, however it ends.
 const running = new Set();
 process.on("exit", () => {
   for (const pid of running) signal(pid, "SIGKILL");
@@ -14,7 +14,7 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-/** Calls `onLine` for each line of a stream, and for what follows the last line break. */
+/** Calls `onLine` for each line of a stream, including an unterminated last line. */
 export function eachLine(stream, onLine) {
   let rest = "";
   stream.setEncoding("utf8");
@@ -27,9 +27,9 @@ export function eachLine(stream, onLine) {
 }
 
 /**
- * Starts a program in a process group of its own. Each line that it says goes to
- * `onLine`. `ended` resolves with the exit code; `stop` asks it to end, and after
- * the grace makes it; `signal` sends the group a signal such as SIGSTOP.
+ * Starts a program in its own process group. `onLine` gets each line of its output. `ended`
+ * resolves with the exit code. `stop` terminates it, and kills it after a grace period.
+ * `signal` sends the group a signal such as SIGSTOP.
  */
 export function start({ name, command, args = [], cwd, env, onLine }) {
   const child = spawn(command, args, {
@@ -69,7 +69,7 @@ export function start({ name, command, args = [], cwd, env, onLine }) {
     get over() {
       return over;
     },
-    /** When it last printed a line. */
+    /** The time of its last output. */
     get spokeAt() {
       return spokeAt;
     },
@@ -79,9 +79,9 @@ export function start({ name, command, args = [], cwd, env, onLine }) {
     async stop(graceMs = 12_000) {
       if (over) return;
       signal(child.pid, "SIGTERM");
-      signal(child.pid, "SIGCONT"); // one that was made to pause hears nothing
+      signal(child.pid, "SIGCONT"); // a paused program doesn't receive SIGTERM
       await Promise.race([ended, pause(graceMs, undefined, { ref: false })]);
-      signal(child.pid, "SIGKILL"); // also those of its group that have not ended with it
+      signal(child.pid, "SIGKILL"); // also ends the rest of its group
       await ended;
     },
   };
@@ -91,14 +91,13 @@ function signal(pid, name) {
   try {
     process.kill(-pid, name);
   } catch (error) {
-    if (error.code !== "ESRCH") throw error; // it has ended meanwhile
+    if (error.code !== "ESRCH") throw error; // ESRCH: it has already ended
   }
 }
 
 /**
- * Waits until an address returns 200 or the program ends. A program that still prints is
- * still working: it gives up only after `withinMs` in which neither this program nor one of
- * `others` has printed anything.
+ * Waits until a URL returns 200 or the program ends. It gives up only after `withinMs` without
+ * output from this program and `others`, because a program that prints is still working.
  */
 export async function healthy(program, url, { withinMs = 120_000, others = [] } = {}) {
   const started = Date.now();
@@ -111,16 +110,16 @@ export async function healthy(program, url, { withinMs = 120_000, others = [] } 
       await response.arrayBuffer();
       if (response.ok) return;
     } catch {
-      // not up yet: asked again until the deadline
+      // not up yet: try again until the deadline
     }
     await pause(150);
   }
   throw new Error(
-    `${program.name} does not answer at ${url}:\n${program.tail.slice(-20).join("\n")}`,
+    `${program.name} does not respond at ${url}:\n${program.tail.slice(-20).join("\n")}`,
   );
 }
 
-/** Ports that are free now, all different. */
+/** Returns distinct ports that are free now. */
 export async function freePorts(count) {
   const servers = await Promise.all(
     Array.from(
@@ -138,7 +137,7 @@ export async function freePorts(count) {
   return ports;
 }
 
-/** Whether a port of this machine can be listened on. */
+/** Reports whether a local port is free. */
 export function portIsFree(host, port) {
   return new Promise((resolve) => {
     const server = net.createServer();

@@ -6,7 +6,7 @@ import { freePorts, healthy, portIsFree, start } from "./programs.mjs";
 const node = (script) =>
   start({ name: "sample", command: process.execPath, args: ["-e", script], env: process.env });
 
-test("a program that ends by itself is told of with what it said last", async () => {
+test("an error reports a program that ends by itself, with its last output", async () => {
   const program = node("console.error('the reason'); process.exit(3)");
   await assert.rejects(
     healthy(program, "http://127.0.0.1:1/", { withinMs: 10_000 }),
@@ -15,12 +15,12 @@ test("a program that ends by itself is told of with what it said last", async ()
   assert.equal(await program.ended, 3);
 });
 
-test("a program that cannot be started is told of too", async () => {
+test("an error reports a program that cannot be started", async () => {
   const program = start({ name: "absent", command: "/no/such/program", env: process.env });
   assert.equal(await program.ended, -1);
 });
 
-test("stop ends a program together with what it has started", async () => {
+test("stop ends a program and its child processes", async () => {
   const [port] = await freePorts(1);
   const child = `require("node:http").createServer((_, r) => r.end("ok")).listen(${port}, "127.0.0.1")`;
   const program = node(
@@ -28,10 +28,10 @@ test("stop ends a program together with what it has started", async () => {
   );
   await healthy(program, `http://127.0.0.1:${port}/`, { withinMs: 15_000 });
   await program.stop();
-  while (!(await portIsFree("127.0.0.1", port))); // the kernel takes the port back in its own time
+  while (!(await portIsFree("127.0.0.1", port))); // the kernel may free the port a little later
 });
 
-test("a program that does not want to end is made to", async () => {
+test("stop kills a program that ignores SIGTERM", async () => {
   const program = node(
     "process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)",
   );
@@ -44,7 +44,7 @@ test("free ports differ", async () => {
   assert.equal(new Set(ports).size, 20);
 });
 
-test("what a tool has started ends with the tool, even when that is ended from outside", async () => {
+test("started programs end with the tool, even if it is terminated from outside", async () => {
   const [port] = await freePorts(1);
   const server = `require("node:http").createServer((_, r) => r.end("ok")).listen(${port}, "127.0.0.1")`;
   const module = new URL("./programs.mjs", import.meta.url).href;
@@ -57,7 +57,7 @@ test("what a tool has started ends with the tool, even when that is ended from o
   while (!(await portIsFree("127.0.0.1", port)));
 });
 
-test("a program that keeps printing is waited for beyond the limit, a silent one is not", async () => {
+test("the start limit applies to silent programs, not to programs that keep printing", async () => {
   const [port] = await freePorts(1);
   const busy = node(
     `const t = setInterval(() => console.log("seeding"), 50); setTimeout(() => require("node:http").createServer((_, r) => r.end("ok")).listen(${port}, "127.0.0.1"), 3000)`,

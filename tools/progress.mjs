@@ -1,9 +1,9 @@
-// Shows steps as they run: on a terminal one line that moves, and for each step that is
-// done a line with its seconds.
+// Shows the progress of steps: one updating line on a terminal, and a line with the seconds
+// of each finished step.
 
 const frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const redrawMs = 120;
-/** Where nothing can be redrawn, a long step says this often that it still runs. */
+/** Without a terminal, a long step reports this often that it is still running. */
 const heartbeatMs = 30_000;
 
 export class Progress {
@@ -15,7 +15,7 @@ export class Progress {
     this.heartbeat = heartbeat;
   }
 
-  /** Runs a step. `work` gets a function that says what the step is doing now. */
+  /** Runs a step. `work` gets a function that shows the step's current activity. */
   async step(name, work) {
     const step = { started: Date.now(), detail: "" };
     this.running.set(name, step);
@@ -30,7 +30,7 @@ export class Progress {
     }
   }
 
-  /** Prints a line without tearing the one that moves. */
+  /** Prints a line above the updating line. */
   say(line) {
     this.out.write(`${this.out.isTTY && this.running.size > 0 ? "\r\x1b[K" : ""}${line}\n`);
     if (this.out.isTTY) this.draw();

@@ -1,12 +1,12 @@
-// How long it takes from an editor's Publish to a reader's page.
+// Measures the time from an editor's Publish to a reader's page.
 import { demoPassword } from "./screens.mjs";
 
 const articles = "/content-manager/collection-types/api::article.article";
 
 /**
- * Milliseconds of `rounds` publications of one article, each sorted:
- * - `cms`: until the CMS has answered the editor,
- * - `reader`: from then until its page shows the new title.
+ * Returns the milliseconds of `rounds` publications of one article, each list sorted:
+ * - `cms`: until the CMS has responded to the editor,
+ * - `reader`: from then until the page shows the new title.
  */
 export async function publishingTimes({ env }, rounds = 20) {
   const editor = await signIn(env.CMS_URL);
@@ -40,7 +40,7 @@ async function shown(url, words, withinMs = 70_000) {
   throw new Error(`${url} does not show '${words}'`);
 }
 
-/** The calls of the CMS's own panel, by its demo editor. */
+/** Returns a function that calls the CMS's admin API as the demo editor. */
 async function signIn(cms) {
   const send = async (method, path, body, headers = {}) => {
     const response = await fetch(cms + path, {
@@ -49,7 +49,7 @@ async function signIn(cms) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     if (!response.ok)
-      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+      throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);
     return response.json();
   };
   const { data } = await send("POST", "/admin/login", {

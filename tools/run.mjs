@@ -1,4 +1,4 @@
-// make run: installs, builds, seeds and starts the three programs.
+// make run: installs, builds, seeds, and starts the three programs.
 import { existsSync } from "node:fs";
 import path from "node:path";
 
@@ -9,7 +9,7 @@ import { portIsFree } from "./programs.mjs";
 import { Progress } from "./progress.mjs";
 import { startStack } from "./stack.mjs";
 
-/** A first start may be silent this long, on a slow disk, before it counts as hung. */
+/** How long a first start may be silent, on a slow disk, before it counts as hung. */
 const silenceMs = 15 * 60_000;
 const colors = { bff: 36, cms: 35, web: 32 };
 const paint = (code, text) => (process.stdout.isTTY ? `\x1b[${code}m${text}\x1b[0m` : text);

@@ -1,7 +1,7 @@
 /** The demo's first expert. */
 export const firstExpert: { id: string; slug: string };
 
-/** The demo accounts by the word that `as` uses. */
+/** The demo accounts by their names in `as`. */
 export const accounts: Record<"attorney" | "expert" | "admin" | "researcher", string>;
 export type Account = keyof typeof accounts;
 export const demoPassword: string;
@@ -9,9 +9,9 @@ export const demoPassword: string;
 export interface Screen {
   name: string;
   path: string;
-  /** The account that sees it, or null for a visitor. */
+  /** The account that opens the screen, or null for a visitor. */
   as: Account | null;
-  /** HTTP status, 200 unless said. */
+  /** HTTP status, 200 by default. */
   status?: number;
 }
 export const screens: Screen[];

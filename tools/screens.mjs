@@ -1,14 +1,13 @@
-// Every screen there is, once: the pictures, the accessibility checks and the HTML
-// checks all walk this list.
+// Lists every screen for the screenshots, the accessibility checks, and the HTML checks.
 
-/** The demo's first expert: what is seeded is the same everywhere. */
+/** The demo's first expert. Seeding always creates the same ids. */
 export const firstExpert = { id: "06dne00001o014r4im8rn3cc00", slug: "amara-okonkwo-bell" };
 
-/** A profile of the demo that nobody has claimed. */
+/** An unclaimed profile of the demo. */
 const unclaimed = "06dne00001o0a6rrsb3v95kc00";
 const proof = "/become-an-expert/search-results/verify-its-you";
 
-/** The demo accounts by the word that `as` uses. */
+/** The demo accounts by their names in `as`. */
 export const accounts = {
   attorney: "attorney@peritus.test",
   expert: "expert@peritus.test",
@@ -18,8 +17,8 @@ export const accounts = {
 export const demoPassword = "Peritus-demo-2026";
 
 /**
- * `as` is the account that sees the screen, or null for a visitor; `status` is the
- * HTTP status it answers with, 200 unless said.
+ * `as` is the account that opens the screen, or null for a visitor. `status` is the HTTP
+ * status, 200 by default.
  * @type {{name: string, path: string, as: keyof typeof accounts | null, status?: number}[]}
  */
 export const screens = [

@@ -1,4 +1,4 @@
-// make seed: demo accounts and experts in the database that .env names.
+// make seed: adds demo accounts and experts to the database in .env.
 import { parseArgs } from "node:util";
 
 import { loadEnvironment } from "./environment.mjs";

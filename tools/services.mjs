@@ -1,4 +1,4 @@
-// Postgres and Redis on free ports below var/, for tests.
+// Runs Postgres and Redis for tests, on free ports, with their data in var/.
 import {
   chownSync,
   mkdirSync,
@@ -18,7 +18,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /**
  * Prepares Postgres and Redis on free ports without starting them. Each starts and stops by
- * name. Postgres keeps its data across a restart, Redis does not.
+ * name. Postgres keeps its data across a restart; Redis does not.
  */
 export async function makeServices() {
   const folder = mkdtempSync(path.join(tmpdir(), "peritus-services-"));
@@ -29,7 +29,7 @@ export async function makeServices() {
   };
   const running = {};
   return {
-    /** Addresses in the form that the bff reads. */
+    /** URLs for the bff's settings. */
     urls: {
       postgres: `postgres://peritus@127.0.0.1:${postgresPort}/postgres?sslmode=disable`,
       redis: `redis://127.0.0.1:${redisPort}`,
@@ -48,7 +48,7 @@ export async function makeServices() {
   };
 }
 
-/** Starts both; `env` has their addresses for the Go tests. */
+/** Starts both. `env` has their URLs for the Go tests. */
 export async function startServices() {
   const services = await makeServices();
   try {
@@ -64,7 +64,7 @@ export async function startServices() {
   };
 }
 
-/** Postgres refuses to run as root, so root runs it as Debian's user for it. */
+/** Postgres refuses to run as root, so root runs it as Debian's postgres user. */
 async function postgres(folder, port) {
   const bin = postgresFolder();
   const data = path.join(folder, "postgres");

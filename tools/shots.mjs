@@ -1,5 +1,5 @@
-// make shots: a picture of every screen, wide and narrow, light and dark, with an
-// index page, in var/shots.
+// make shots: takes a screenshot of every screen, wide and narrow, light and dark, and writes
+// them with an index page to var/shots.
 //   node tools/shots.mjs [--origin http://localhost:3000] [--only NAME,NAME]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -82,7 +82,7 @@ async function shoot(screen, width, scheme, storageState) {
   await context.close();
 }
 
-/** Images load when they come near the viewport, so this scrolls down once and back. */
+/** Images load near the viewport, so this scrolls down once and back. */
 async function loadPictures(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

@@ -1,4 +1,4 @@
-// The three programs as one: how each is started and when all are up.
+// Starts the three programs as one stack and waits until all are up.
 import { execFile } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { promisify } from "node:util";
@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { at, freshEnvironment } from "./environment.mjs";
 import { freePorts, healthy, start } from "./programs.mjs";
 
-/** How each program is started with its settings, and where it says that it is well. */
+/** The command, settings, and health check of each program. */
 const programs = {
   bff: (env, binary) => ({
     command: binary,
@@ -28,7 +28,7 @@ const programs = {
   }),
 };
 
-/** Starts one program by its name; resolves at once. */
+/** Starts one program by name. Resolves at once. */
 export function startProgram(name, { env, binary, onLine, silenceMs }) {
   const { health, ...how } = programs[name](env, binary);
   const extra =
@@ -44,7 +44,7 @@ export function startProgram(name, { env, binary, onLine, silenceMs }) {
   return { program, up: healthy(program, health, { withinMs: silenceMs }) };
 }
 
-/** Makes the demo's accounts and experts, where they are missing. */
+/** Creates the demo's accounts and experts if they are missing. */
 export async function seed(env, binary, experts = 60) {
   const how = { cwd: at("."), env: { ...process.env, ...env }, maxBuffer: 16 << 20 };
   try {
@@ -54,7 +54,7 @@ export async function seed(env, binary, experts = 60) {
   }
 }
 
-/** Starts all three at once and resolves when they can answer: all are up, the content is read and the search is built. */
+/** Starts all three at once. Resolves when all are up, the content is read, and the search index is built. */
 export async function startStack({ env, binary, experts = 60, onLine, silenceMs = 120_000 }) {
   if (env.SEED_DEMO === "true") await seed(env, binary, experts);
   const running = {};
@@ -67,7 +67,7 @@ export async function startStack({ env, binary, experts = 60, onLine, silenceMs 
   const stop = () => Promise.all(Object.values(running).map((program) => program.stop()));
   try {
     await Promise.all(waits);
-    // The web is ready when the bff is, which has read the content by then.
+    // The web is ready once the bff is, and the bff has read the content by then.
     await healthy(running.web, `http://${env.WEB_HOST}:${env.WEB_PORT}/readyz`, {
       withinMs: silenceMs,
       others: [running.bff, running.cms],
@@ -80,7 +80,7 @@ export async function startStack({ env, binary, experts = 60, onLine, silenceMs 
     env,
     running,
     stop,
-    /** Runs the bff with other arguments, such as those of an import. Resolves with its exit code and all that it said. */
+    /** Runs a bff command such as an import. Resolves with its exit code and output. */
     command: (args) =>
       new Promise((resolve) => {
         const how = { cwd: at("."), env: { ...process.env, ...env }, maxBuffer: 16 << 20 };
@@ -88,7 +88,7 @@ export async function startStack({ env, binary, experts = 60, onLine, silenceMs 
           resolve({ code: error ? (error.code ?? -1) : 0, out, log }),
         );
       }),
-    /** Starts a program again that was stopped; `other` are settings that are not the stack's own, until the next start. */
+    /** Restarts a stopped program. The settings in `other` override the stack's until the next start. */
     async restart(name, other = {}) {
       const settings = { ...env, ...other };
       if (other.DATABASE_URL) await seed(settings, binary, experts);
@@ -99,7 +99,7 @@ export async function startStack({ env, binary, experts = 60, onLine, silenceMs 
   };
 }
 
-/** Settings of a demo on free ports with everything it writes below `folder`. */
+/** Returns the settings of a demo on free ports that writes all its files below `folder`. */
 export async function temporaryEnvironment(folder, extra = {}) {
   mkdirSync(folder, { recursive: true });
   const [web, bff, metrics, cms] = await freePorts(4);

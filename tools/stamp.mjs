@@ -1,11 +1,11 @@
-// Remembers by the content of files what has been done with them.
+// Skips work whose input files have not changed.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { at, top } from "./environment.mjs";
 
-/** Made by programs, so no input of a build. */
+/** Generated folders, which are not build inputs. */
 const made = new Set([
   "node_modules",
   "build",
@@ -16,10 +16,10 @@ const made = new Set([
   "uploads",
   "test-results",
 ]);
-/** Tests are no part of what is built. */
+/** Tests are not part of a build. */
 const test = /\.(test|spec)\.\w+$/;
 
-/** Does work, unless its product exists and its inputs are what they were when it last succeeded. */
+/** Does the work unless its product exists and its inputs are unchanged since it last succeeded. */
 export async function unlessUnchanged(name, inputs, product, work) {
   const stamp = at("var/stamps", name);
   const now = fingerprint(inputs);
@@ -29,7 +29,7 @@ export async function unlessUnchanged(name, inputs, product, work) {
   writeFileSync(stamp, now);
 }
 
-/** A digest of the content of files, whatever their times: a fresh clone has new ones. */
+/** Returns a digest of the files' content. It ignores their times, which are new in a fresh clone. */
 export function fingerprint(inputs) {
   const hash = createHash("sha256");
   const add = (file) => {

@@ -1,4 +1,4 @@
-// Steps of a test run: each is shown as it runs, and all are summed up at the end.
+// Runs the steps of a test run, shows each as it runs, and prints a summary at the end.
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -7,12 +7,12 @@ import { at } from "./environment.mjs";
 import { eachLine } from "./programs.mjs";
 import { summaryLines } from "./report/summary.mjs";
 
-/** Lines kept of a step's output, for a step that dies without naming a test. */
+/** The number of output lines kept, for a step that dies without naming a test. */
 const kept = 40;
-/** A program that a test left behind may hold the output open: it does not hold up the run. */
+/** How long to wait for output that a leftover program of a test keeps open. */
 const waitForOutputMs = 2_000;
 
-/** Collects steps; a failed one does not keep the next from running. */
+/** Collects steps. The next step runs even if one fails. */
 export class Suite {
   results = [];
   started = Date.now();
@@ -22,8 +22,8 @@ export class Suite {
   }
 
   /**
-   * Runs a command as a step. A `report` (see report/) reads its lines, says what to show
-   * of them, and names its tests at the end.
+   * Runs a command as a step. A `report` (see report/) reads its lines, selects the lines to
+   * show, and lists its tests at the end.
    */
   command(name, command, args, { folder = ".", env = {}, report } = {}) {
     return this.step(name, async (say, result) => {
@@ -34,17 +34,17 @@ export class Suite {
         if (shown !== undefined) say(shown);
       };
       const code = await finish({ command, args, folder, env: { ...this.colors(), ...env }, show });
-      const problem = code === 0 ? undefined : `${path.basename(command)} ended with ${code}`;
+      const problem = code === 0 ? undefined : `${path.basename(command)} exited with ${code}`;
       try {
         result.report = report?.end();
       } catch (error) {
-        throw new Error(problem ?? `no report: ${error.message}`); // a run that died wrote none
+        throw new Error(problem ?? `no report: ${error.message}`); // a run that died wrote no report
       }
       if (problem) throw new Error(problem);
     });
   }
 
-  /** Runs work as a step; it gets a function that shows a line. */
+  /** Runs work as a step and passes it a function that shows a line. */
   async step(name, work) {
     const result = { name, ok: true, seconds: 0, tail: [] };
     this.results.push(result);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { tapReport } from "./report/tap.mjs";
 import { Suite } from "./suite.mjs";
 
-/** A suite that shows nothing here, and what it prints at the end. */
+/** Returns a suite that shows nothing, and its summary. */
 function quiet() {
   const lines = [];
   const out = new Writable({
@@ -53,17 +53,17 @@ test("the summary names a failed test with the end of its output", async () => {
 test("a step that dies without naming a test shows the end of its output", async () => {
   const { suite, closing } = quiet();
   await suite.command("died", ...printing(["TypeError: no such thing"], 7));
-  assert.match(closing().text, /✗ died: node ended with 7\n +TypeError: no such thing/);
+  assert.match(closing().text, /✗ died: node exited with 7\n +TypeError: no such thing/);
 });
 
-test("a failed step does not keep the next from running", async () => {
+test("the next step runs after a failed one", async () => {
   const { suite, closing } = quiet();
   await suite.command("absent", "/no/such/program", []);
   await suite.command("sound", ...printing([], 0));
   assert.match(closing().text, /✗ absent[^]*✓ sound[^]*1 passed, 1 failed/);
 });
 
-test("a program that keeps the output open does not hold up the run", async () => {
+test("a program that keeps the output open does not delay the run", async () => {
   const { suite } = quiet();
   const script = `require("node:child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 30000)"], { stdio: "inherit", detached: true }).unref()`;
   await suite.command("leaves one", process.execPath, ["-e", script]);

@@ -1,5 +1,5 @@
-// make test: every test, on the real databases and in the real browser. Starts
-// what it needs on free ports, stops it, and leaves nothing behind but builds.
+// make test: runs every test, on the real databases and in the real browser. It starts
+// services on free ports, stops them, and leaves only builds behind.
 //   node tools/test.mjs [--only check,go,web,tools,cms,e2e]
 import { existsSync, readdirSync } from "node:fs";
 
@@ -44,8 +44,8 @@ async function run() {
     await installPackages("web");
   });
   if (!installed) return;
-  // The checks run beside the builds: each alone leaves a core idle, and neither depends
-  // on time. Tests do, so they run one after the other.
+  // The checks and builds run at the same time: each alone leaves a core idle, and neither
+  // depends on timing. Tests do, so they run one after another.
   const builds = needsBuilds
     ? suite.step("build the three programs", async () => {
         await prepare();
@@ -69,7 +69,7 @@ async function run() {
     });
 }
 
-/** The tests of the tools; those of the documents belong to the checks. */
+/** Returns the tests of the tools, except those of the documents, which are checks. */
 function toolTests() {
   const own = readdirSync(at("tools")).filter((name) => name.endsWith(".test.mjs"));
   return [...own, "deployment/", "report/"].map((name) => `tools/${name}`);
@@ -103,7 +103,7 @@ async function cmsTests() {
   );
 }
 
-/** Installs the programs that the tests need and that are missing, where this user may. */
+/** Installs missing programs that the tests need, if this user may. */
 function requirePrograms() {
   const missing = [];
   const postgres = "/usr/lib/postgresql";

@@ -1,11 +1,11 @@
-// The compose file as the programs see it, without a Docker engine.
+// Reads the compose file and the programs' settings without a Docker engine.
 import { readFileSync } from "node:fs";
 
 import { parse } from "yaml";
 
 import { at } from "../environment.mjs";
 
-/** The compose file with `${NAME:-default}` and `${NAME:?message}` replaced, as compose does. */
+/** Returns the compose file with `${NAME:-default}` and `${NAME:?message}` replaced, as compose does. */
 export function readCompose(settings) {
   const filled = (text) =>
     text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name, kind, rest) => {
@@ -19,13 +19,13 @@ export function readCompose(settings) {
   );
 }
 
-/** The names that the compose file asks for. */
+/** Returns the variable names in the compose file. */
 export function namesAsked() {
   const text = readFileSync(at("docker-compose.yml"), "utf8");
   return new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
 }
 
-/** The settings that a program reads, from its source. */
+/** Returns the settings that a program's source reads. */
 export function settingsOf(program) {
   const sources = {
     bff: ["bff/platform/config/config.go", /`env:"(\w+)"/g],

@@ -1,4 +1,4 @@
-// What can be known of the production setup without a Docker engine.
+// Checks the production setup without a Docker engine.
 //   node --test tools/deployment/
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -42,7 +42,7 @@ test("every service restarts, is limited, rotates its log, and can write only wh
   }
 });
 
-test("no service has to stop before what it runs has had its time", () => {
+test("every service's stop grace period is longer than its program's shutdown", () => {
   const drain = Number(compose.services.web.environment.DRAIN_SECONDS);
   for (const name of ["web", "bff"])
     assert.ok(

@@ -1,11 +1,11 @@
-// The documents and what they cite, for the tests beside this file.
+// Reads the documents and their citations for the tests in this folder.
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { execFileSync } from "node:child_process";
 
 import { at } from "../environment.mjs";
 
-/** Every file of the repository, tracked or new, as paths from the top. */
+/** All files of the repository, tracked or new, as paths from the top. */
 export const files = execFileSync(
   "git",
   ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"],
@@ -16,19 +16,19 @@ export const files = execFileSync(
 
 export const read = (file) => readFileSync(at(file), "utf8");
 
-/** Markdown that describes the present. Decisions tell what was true when they were made. */
+/** Markdown that describes the present. Decisions describe the past. */
 export const documents = files.filter((file) => /^(docs\/.+|README|cms\/README)\.md$/.test(file));
 export const present = documents.filter((file) => !file.startsWith("docs/decisions/"));
 
-/** A document without its fenced code blocks. */
+/** Returns a document without its fenced code blocks. */
 export const prose = (file) => read(file).replace(/^```[^]*?^```/gm, "");
 
-/** Every `code span` of a document, once. */
+/** Returns the distinct `code spans` of a document. */
 export const spans = (file) => [
   ...new Set([...prose(file).matchAll(/`([^`\n]+)`/g)].map(([, span]) => span)),
 ];
 
-/** The part of a document under a heading of the second level. */
+/** Returns the section of a document under a level-two heading. */
 export function section(file, heading) {
   const found = read(file)
     .split(/^## /m)
@@ -37,7 +37,7 @@ export function section(file, heading) {
   return found;
 }
 
-/** Whether a path from the top is a file or a folder of the repository; * stands for part of a name. */
+/** Reports whether a path from the top is a file or folder of the repository. * matches part of a name. */
 export function exists(cited) {
   const wanted = cited.replace(/\/$/, "");
   if (wanted.includes("*")) {
@@ -47,7 +47,7 @@ export function exists(cited) {
   return files.some((file) => file === wanted || file.startsWith(`${wanted}/`));
 }
 
-/** Whether some file's path ends with a cited one, such as `app/experts.go`. */
+/** Reports whether a file's path ends with a cited path, such as `app/experts.go`. */
 export const endsSome = (cited) =>
   files.some((file) => file === cited || file.endsWith(`/${cited}`));
 

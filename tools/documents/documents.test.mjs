@@ -1,4 +1,4 @@
-// Facts that the documents state must be true: tests, files, packages, jobs and links.
+// Checks facts in the documents: tests, files, packages, jobs, and links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -18,7 +18,7 @@ import {
 } from "./documents.mjs";
 
 const architecture = "docs/architecture.md";
-/** Guides add these, so the repository has none of them. */
+/** Names that guides use as examples, which the repository does not contain. */
 const examples = ["timeline", "awards_and_honors", "widget"];
 const none = (problems) => assert.deepEqual(problems, []);
 const each = (check) => present.flatMap((file) => spans(file).flatMap((span) => check(span, file)));
@@ -39,7 +39,7 @@ test("every Go test that a document cites exists", () => {
   );
 });
 
-test("every title of a test that a document cites is in that test's file", () => {
+test("every test title that a document cites is in that test's file", () => {
   none(
     present.flatMap((file) =>
       [...prose(file).matchAll(/`([\w./-]+\.(?:test|spec)\.\w+)` _([^_]+)_/g)].flatMap(
@@ -92,7 +92,7 @@ test("every command that a document cites names packages, tests and targets that
   );
 });
 
-/** The lines of a document's fenced code blocks. */
+/** Returns the lines of a document's fenced code blocks. */
 const blocks = (file) =>
   [...read(file).matchAll(/^```sh\n([^]*?)^```/gm)].flatMap(([, code]) => code.split("\n"));
 
@@ -108,12 +108,12 @@ test("the map lists every package of the bff, and only those", () => {
     .filter((file) => !file.endsWith("_test.go"))
     .map((file) => file.split("/").slice(1, -1).slice(0, 2).join("/"))
     .filter((name) => name && !/\/\w+test$/.test(name));
-  const parents = packages.map((name) => name.split("/")[0]); // a folder of folders needs no line of its own
+  const parents = packages.map((name) => name.split("/")[0]); // a folder with only subfolders needs no line
   none(listed.filter((name) => !packages.includes(name) && !parents.includes(name)));
   none([...new Set(packages)].filter((name) => !listed.includes(name)).sort());
 });
 
-test("the jobs that the documents list are those of the code", () => {
+test("the documents list exactly the jobs in the code", () => {
   const kinds = files
     .filter((file) => /^bff\/.*\.go$/.test(file) && !file.endsWith("_test.go"))
     .flatMap((file) => [
@@ -143,7 +143,7 @@ test("every setting of the edge is passed by compose and explained to operators"
   none(names.filter((name) => !operate.includes(`\`${name}\``)));
 });
 
-test("links between documents lead somewhere", () => {
+test("links between documents point to existing files and headings", () => {
   const slug = (heading) =>
     heading
       .trim()

@@ -1,10 +1,10 @@
-// Reads `go test -json`: what to show while it runs, and every test with its time and output.
+// Reads `go test -json` and returns the lines to show, and every test with its time and output.
 
-/** Lines of output kept of one test: the end is what names the cause. */
+/** The number of output lines kept per test. The cause is at the end. */
 const kept = 40;
 const statuses = { pass: "passed", fail: "failed", skip: "skipped" };
 
-/** A reader of the lines of one `go test -json` run. */
+/** Creates a reader for one `go test -json` run. */
 export function goReport() {
   const tests = new Map(); // "package test" → test
   const builds = new Map(); // import path → output of a build that failed
@@ -49,7 +49,7 @@ export function goReport() {
       for (const { package: from, name } of named)
         for (let at = name.lastIndexOf("/"); at > 0; at = name.lastIndexOf("/", at - 1))
           parents.add(`${from} ${name.slice(0, at)}`);
-      // A parent that failed by itself has no failed child to speak for it.
+      // A parent that fails by itself has no failed child.
       const failedBelow = (one) =>
         named.some(
           (other) =>
@@ -62,7 +62,7 @@ export function goReport() {
         ((one.status ?? "failed") === "failed" && !failedBelow(one));
       const results = named.filter(counts).map((one) => ({
         name: `${one.package} ${one.name}`,
-        // A test that never ended was running when its process died.
+        // A test without a status was running when its process died.
         status: one.status ?? "failed",
         seconds: one.seconds ?? 0,
         output: one.output,
@@ -80,7 +80,7 @@ export function goReport() {
           output: build ? build[1].trimEnd().split("\n") : one.output,
         });
       }
-      // With their setup: the time of a subtest leaves out what its parent does first.
+      // Top-level tests include their setup, which the time of a subtest does not.
       const timed = named
         .filter((one) => !one.name.includes("/"))
         .map((one) => ({ name: `${one.package} ${one.name}`, seconds: one.seconds ?? 0 }));

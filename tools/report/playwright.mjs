@@ -1,4 +1,4 @@
-// Reads the JSON reports that Playwright has written into a folder.
+// Reads the JSON reports that Playwright writes to a folder.
 import { mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -10,10 +10,10 @@ const statuses = {
   skipped: "skipped",
 };
 
-/** A reader of one run of the browser tests, which writes `e2e*.json` into `folder`. */
+/** Creates a reader for one run of the browser tests, which writes `e2e*.json` to `folder`. */
 export function playwrightReport(folder) {
   mkdirSync(folder, { recursive: true });
-  for (const file of reports(folder)) rmSync(file); // a run that dies is not read as the one before
+  for (const file of reports(folder)) rmSync(file); // so a run that dies is not read as the previous one
   const closing = [];
   return {
     line(text) {
@@ -24,7 +24,7 @@ export function playwrightReport(folder) {
     },
     end() {
       const files = reports(folder);
-      if (files.length === 0) throw new Error(`Playwright wrote no report into ${folder}`);
+      if (files.length === 0) throw new Error(`Playwright wrote no report to ${folder}`);
       const tests = files.flatMap((file) => readPlaywright(readFileSync(file, "utf8")));
       const count = (status) => tests.filter((one) => one.status === status).length;
       return {
@@ -43,7 +43,7 @@ const reports = (folder) =>
     .filter((name) => /^e2e.*\.json$/.test(name))
     .map((name) => path.join(folder, name));
 
-/** The tests of a Playwright JSON report. */
+/** Returns the tests of a Playwright JSON report. */
 export function readPlaywright(json) {
   const { suites = [], errors = [] } = JSON.parse(json);
   const tests = suites.flatMap((suite) => testsOf(suite, [suite.title]));
@@ -65,7 +65,7 @@ function testsOf(suite, path) {
   return [...own, ...inner];
 }
 
-/** Where an error arose, then its message. */
+/** Returns an error's location and message. */
 const linesOf = ({ location, ...error }) => [
   ...(location ? [`${path.basename(location.file)}:${location.line}`] : []),
   ...stripVTControlCharacters(error.message ?? error.value ?? JSON.stringify(error)).split("\n"),

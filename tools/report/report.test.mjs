@@ -18,7 +18,7 @@ function readGo(events) {
   return { shown: shown.filter(Boolean), ...report.end() };
 }
 
-test("go: counts subtests rather than their parents, and keeps the output of failures", () => {
+test("go: counts subtests instead of their parents and keeps the output of failures", () => {
   const result = readGo([
     { Action: "run", Test: "TestA" },
     { Action: "output", Test: "TestA/one", Output: "    a_test.go:3: expected 1\n" },

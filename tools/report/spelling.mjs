@@ -1,6 +1,6 @@
-// Reads what cspell prints: how many words it does not know, by folder.
+// Reads cspell's output and counts unknown words by folder.
 
-/** A reader of the lines of one cspell run. */
+/** Creates a reader for one cspell run. */
 export function spellingReport() {
   const folders = new Map();
   let words = 0;

@@ -1,14 +1,14 @@
-// The closing summary of a run: seconds per step, the slowest tests, what failed and why.
+// Formats the summary of a run: seconds per step, the slowest tests, and failures with causes.
 
 const slowest = 20;
 const shownFailures = 20;
 const shownLines = 25;
-/** Failed tests named again under their step, and why: a reader may see the last lines only. */
+/** How many failed tests are repeated under their step, because a reader may see only the last lines. */
 const namedAgain = 8;
 const reasonLines = 3;
 const reasonLength = 300;
 
-/** The lines that sum up steps, as Suite collects them; `seconds` is how long all of it took. */
+/** Returns the summary of the steps that Suite collects. `seconds` is the total time. */
 export function summaryLines(steps, seconds) {
   const tests = steps.flatMap(({ name, report }) =>
     (report?.tests ?? []).map((test) => ({ step: name, ...test })),
@@ -37,7 +37,7 @@ function stepLines({ name, ok, seconds, report, problem }) {
   ];
 }
 
-/** The beginning of a failed test's output, in one line. */
+/** Returns the beginning of a failed test's output in one line. */
 const reasonOf = (output) =>
   output
     .map((line) => line.trim())
@@ -58,7 +58,7 @@ function failureLines(steps, tests) {
   ]);
   if (failed.length > shownFailures)
     lines.push("", `and ${failed.length - shownFailures} more failed tests`);
-  // A step that died without naming a test: the end of what it said is all there is.
+  // For a step that died without naming a test, show the end of its output.
   for (const { name, ok, problem, tail, report } of steps) {
     if (ok || report?.tests.some((test) => test.status === "failed")) continue;
     lines.push("", `✗ ${name}: ${problem}`, ...tail.map((line) => `    ${line}`));
@@ -81,7 +81,7 @@ function slowestLines(steps) {
   ];
 }
 
-/** Tests by their reports; a step without one counts as one test. */
+/** Returns the totals of the reports. A step without a report counts as one test. */
 function totalLine(steps, seconds) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { ok, report } of steps) {

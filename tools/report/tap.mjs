@@ -1,6 +1,6 @@
-// Reads the TAP of `node --test`: every test with its time, and the counts node prints itself.
+// Reads the TAP output of `node --test`: every test with its time, and node's own counts.
 
-/** A reader of the lines of one `node --test` run. */
+/** Creates a reader for one `node --test` run. */
 export function tapReport() {
   const tests = [];
   const counts = {};
@@ -38,7 +38,7 @@ export function tapReport() {
       return text;
     },
     end() {
-      // In TAP a parent follows its children. Parents repeat what their children say.
+      // In TAP, a parent follows its children and repeats their results.
       const leaves = tests.filter((one, at) => !(at > 0 && tests[at - 1].depth > one.depth));
       const silent = (one) =>
         one.status === "failed" &&

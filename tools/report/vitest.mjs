@@ -1,4 +1,4 @@
-// Reads the JSON that Vitest writes, and its closing line from what it prints.
+// Reads Vitest's JSON report, and its closing line from the output.
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -7,9 +7,9 @@ import { at } from "../environment.mjs";
 
 const statuses = { passed: "passed", failed: "failed" };
 
-/** A reader of one Vitest run that writes its results as JSON to `file`. */
+/** Creates a reader for one Vitest run that writes its JSON report to `file`. */
 export function vitestReport(file) {
-  rmSync(file, { force: true }); // so that a run that dies is not read as the one before
+  rmSync(file, { force: true }); // so a run that dies is not read as the previous one
   const closing = [];
   return {
     line(text) {
@@ -21,7 +21,7 @@ export function vitestReport(file) {
   };
 }
 
-/** The tests and counts of a Vitest JSON report. */
+/** Returns the tests and counts of a Vitest JSON report. */
 export function readVitest(json) {
   const report = JSON.parse(json);
   const tests = report.testResults.flatMap((result) => {

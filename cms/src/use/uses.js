@@ -67,7 +67,7 @@ const models = (strapi) => [
   ...Object.values(strapi.components),
 ];
 
-// Finds the public entries that contain the components.
+// Returns the public entries among the owners, and those that contain an owning component.
 async function publicEntries(strapi, owners) {
   const found = new Map();
   const climb = async ({ uid, id }) => {

@@ -18,7 +18,9 @@ const now = new Date();
 /** The paths in a value: links of structures, and links in text that is a manuscript. */
 function pathsIn(value) {
   const text = JSON.stringify(value);
-  return [...text.matchAll(/(?:"(?:href|url|to)":"|\]\()(\/[^"\\)\s]*)/g)].map(([, found]) => found);
+  return [...text.matchAll(/(?:"(?:href|url|to)":"|\]\()(\/[^"\\)\s]*)/g)].map(
+    ([, found]) => found,
+  );
 }
 
 test("every link in the seeded content leads to something public", () => {
@@ -32,7 +34,8 @@ test("every link in the seeded content leads to something public", () => {
       .filter((columns) => ["anyone", "visitors"].includes(columns[2]))
       .map(([route]) => route),
   );
-  const isPublic = ({ state, publishDate }) => state === "published" && new Date(publishDate) <= now;
+  const isPublic = ({ state, publishDate }) =>
+    state === "published" && new Date(publishDate) <= now;
   for (const [folder, list] of [
     ["/blog", articles],
     ["/podcast", episodes],

@@ -46,11 +46,16 @@ for (const account of [null, "attorney", "expert", "admin", "researcher"] as (Ac
       reducedMotion: "reduce",
       storageState: account ? await stateOf(account) : undefined,
     });
+    // As a browser's own setting does it, whatever the page's scripts do to the document.
+    await context.addInitScript(() => {
+      const large = new CSSStyleSheet();
+      large.replaceSync("html { font-size: 32px !important }");
+      document.adoptedStyleSheets = [large];
+    });
     const page = await context.newPage();
     const found: Record<string, string[]> = {};
     for (const screen of screens.filter(({ as }) => as === account)) {
       await page.goto(screen.path, { waitUntil: "load" });
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
       const overflow = await overflowOf(page);
       if (overflow.length > 0) found[screen.name] = overflow;
     }

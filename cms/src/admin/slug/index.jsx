@@ -2,7 +2,7 @@
 // changes the address.
 import { useFetchClient, useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
-import { follows, isPlaceholder } from "./follow.mjs";
+import { follows, isPlaceholder, roughSlug } from "./follow.mjs";
 
 const PAUSE_MS = 300; // after the last key
 
@@ -20,7 +20,10 @@ export function SlugFromTitle({ slug: model }) {
   }, [isNew, title, values.slug, model, onChange]);
 
   useEffect(() => {
-    if (!isNew || title === "" || !follows(latest.current, ours.current, model)) return undefined;
+    // The panel itself may have filled in the address of what was typed so far.
+    const isOurs = follows(latest.current, ours.current, model);
+    ours.current.add(roughSlug(title));
+    if (!isNew || title === "" || !isOurs) return undefined;
     const timer = setTimeout(async () => {
       const { data } = await post("/content-manager/uid/generate", {
         contentTypeUID: model,

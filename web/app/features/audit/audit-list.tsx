@@ -64,7 +64,7 @@ const columnsWith = (byHref: (row: Row) => string, onHref: (row: Row) => string)
   {
     header: "When",
     narrow: "label",
-    className: "tnum whitespace-nowrap text-muted",
+    className: "tnum md:whitespace-nowrap text-muted",
     cell: (row) => <DateText at={row.at} style="time" />,
   },
   {

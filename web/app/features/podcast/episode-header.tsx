@@ -29,7 +29,8 @@ export function EpisodeHeader({ episode, podcast }: { episode: Episode; podcast:
         <p className="text-13 font-medium text-muted">
           <TextLink href={paths.podcast()}>{podcast.title}</TextLink>
           {kind ? ` · ${kind}` : ""} ·{" "}
-          <DateText at={episode.published_at} className="whitespace-nowrap" /> · {lengthOf(episode)}
+          <DateText at={episode.published_at} className="md:whitespace-nowrap" /> ·{" "}
+          {lengthOf(episode)}
         </p>
         <h1 dir="auto" className="mt-1.5 text-25 md:display md:mb-2.5 md:text-44">
           {episode.title}

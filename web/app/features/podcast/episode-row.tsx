@@ -61,7 +61,7 @@ export function EpisodeRow({
         ) : null}
       </div>
       <div className="tnum col-start-2 mt-2 text-13 text-muted md:col-start-4 md:mt-0">
-        <span className="whitespace-nowrap">
+        <span className="md:whitespace-nowrap">
           <span className="sr-only">
             {episode.number === null ? "" : `Episode ${episode.number}, `}
           </span>

@@ -15,7 +15,7 @@ function areaHref(code: string): string {
 export function BrowseAreas({ areas }: { areas: Schema<"ExpertSearch">["facets"]["areas"] }) {
   const most = Math.max(0, ...areas.map((area) => area.count));
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
       {areas.map((area) => (
         <li key={area.code} className="border-b border-line py-3.5">
           <Link

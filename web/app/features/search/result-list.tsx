@@ -37,7 +37,7 @@ export function ResultList({ children, pending }: Props) {
     return (
       <div aria-busy="true">
         <p className="sr-only">Searching</p>
-        <div className="grid gap-2.5">
+        <div className="grid grid-cols-1 gap-2.5">
           {Array.from({ length: Math.max(3, children.length) }, (_, index) => (
             <ResultSkeleton key={index} />
           ))}

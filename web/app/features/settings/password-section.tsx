@@ -34,7 +34,11 @@ export function PasswordSection({
           : undefined
       }
     >
-      <PostForm preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
+      <PostForm
+        preventScrollReset
+        noValidate
+        className="grid grid-cols-1 gap-4 py-2 sm:max-w-[344px]"
+      >
         <FormProblems
           result={result}
           labels={{ present: "Current password", password: "New password" }}

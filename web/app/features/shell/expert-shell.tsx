@@ -55,7 +55,7 @@ export function ExpertShell({
       <div className="min-w-0">
         <header
           data-print="hide"
-          className="flex h-14 items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:px-6 lg:h-16 lg:px-8"
+          className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:h-14 md:flex-nowrap md:px-6 lg:h-16 lg:px-8"
         >
           <HomeLink href={home} size="sm" className="lg:hidden" />
           <div className="ml-auto flex items-center gap-1 md:gap-2">

@@ -38,14 +38,14 @@ export function PreloginShell({ root, shortcuts, player, children }: Props) {
       <SkipLink />
       <header
         data-print="hide"
-        className="sticky top-0 z-30 border-b border-line bg-paper/94 backdrop-blur-sm"
+        className="sticky top-0 z-30 max-[20rem]:static border-b border-line bg-paper/94 backdrop-blur-sm"
       >
-        <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-5 md:h-16 md:gap-8 md:px-8">
+        <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-2 px-5 md:h-16 md:flex-nowrap md:gap-8 md:px-8">
           <HomeLink href={paths.home()} />
           <nav aria-label="Main" className="ml-auto max-lg:hidden">
             <SiteLinks links={links} />
           </nav>
-          <div className="flex items-center gap-1 max-lg:ml-auto md:gap-3">
+          <div className="flex flex-wrap items-center gap-1 max-lg:ml-auto md:flex-nowrap md:gap-3">
             <ThemeToggle theme={theme} />
             {session ? (
               <AccountMenu session={session} menu={navigation.menu} named />

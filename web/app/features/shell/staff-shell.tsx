@@ -23,7 +23,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
       <SkipLink />
       <header
         data-print="hide"
-        className="flex h-14 items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:px-6"
+        className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:h-14 md:flex-nowrap md:px-6"
       >
         <HomeLink href={paths.staff()} size="sm" className="md:mr-3" />
         <nav aria-label="Main" className="self-stretch max-md:hidden">

@@ -69,12 +69,12 @@ const columns = (now: string): Column<Row>[] => [
   {
     header: "Sessions",
     narrow: "hide",
-    className: "tnum whitespace-nowrap text-muted",
+    className: "tnum md:whitespace-nowrap text-muted",
     cell: (row) => (row.sessions === 0 ? "None" : countText(row.sessions, "device", "devices")),
   },
   {
     header: "Last sign-in",
-    className: "tnum whitespace-nowrap text-muted",
+    className: "tnum md:whitespace-nowrap text-muted",
     cell: (row) =>
       row.last_sign_in_at ? (
         <time dateTime={row.last_sign_in_at}>{agoText(row.last_sign_in_at, now)}</time>
@@ -92,7 +92,7 @@ const columns = (now: string): Column<Row>[] => [
       descending: "newest first",
       newestFirst: true,
     },
-    className: "whitespace-nowrap text-muted",
+    className: "md:whitespace-nowrap text-muted",
     cell: (row) => <DateText at={row.created_at} style="short" />,
   },
 ];

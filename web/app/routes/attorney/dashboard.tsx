@@ -66,8 +66,8 @@ export default function AttorneyDashboard() {
   const parts = facets.areas.reduce((sum, area) => sum + area.children.length, 0);
 
   return (
-    <div className="grid max-w-[1168px] items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_304px]">
-      <div className="grid min-w-0 gap-11 max-sm:gap-9">
+    <div className="grid max-w-[1168px] grid-cols-1 items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_304px]">
+      <div className="grid min-w-0 grid-cols-1 gap-11 max-sm:gap-9">
         <section aria-labelledby="news">
           <h1 id="news" className="mb-5">
             {countText(of, "expert", "experts")}, {numberText(confirmed)} confirmed in the last{" "}
@@ -116,7 +116,10 @@ export default function AttorneyDashboard() {
           </ul>
         </section>
       </div>
-      <aside aria-label="Places and recently viewed" className="grid min-w-0 gap-11 max-sm:gap-9">
+      <aside
+        aria-label="Places and recently viewed"
+        className="grid min-w-0 grid-cols-1 gap-11 max-sm:gap-9"
+      >
         <section aria-labelledby="places">
           <SectionHeading id="places" title="Locations" className="[&_h2]:text-20" />
           <BrowsePlaces states={facets.states} countries={facets.countries} />

@@ -66,7 +66,7 @@ export default function ExpertRecord() {
       <p className="mb-3 sm:mb-[18px]">
         <BackLink fallback={back} />
       </p>
-      <div className="grid max-w-[1168px] gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_304px]">
+      <div className="grid max-w-[1168px] grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_304px]">
         <div className="min-w-0">
           <ExpertHeader page={page} now={now} />
           <Stats items={figuresOf(page, at)} className="mt-6 sm:mt-7" />

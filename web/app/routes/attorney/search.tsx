@@ -69,7 +69,7 @@ export default function ExpertSearch() {
   const at = new Date(now);
 
   return (
-    <div className="grid max-w-[1232px] gap-x-10 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid max-w-[1232px] grid-cols-1 gap-x-10 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0 lg:col-start-2">
         <SearchForm search={loaded} placeholder="A question, a field, a name" />
         <div data-print="hide" className="mt-2.5 flex gap-2 lg:hidden">
@@ -111,7 +111,7 @@ export default function ExpertSearch() {
                 </li>
               ))}
             </ResultList>
-            <div className="mt-6 grid gap-4">
+            <div className="mt-6 grid grid-cols-1 gap-4">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
                 <p className="tnum text-13 text-muted">{`${numberText(first)} to ${numberText(
                   first + found.results.length - 1,

@@ -56,7 +56,7 @@ export function Freshness({ at, now = new Date(), verb = "Confirmed", className 
       suppressHydrationWarning
       title={at ? dateText(at, "long", "UTC") : undefined}
       className={classNames(
-        "inline-flex items-center gap-1.5 text-13 whitespace-nowrap text-muted",
+        "inline-flex items-center gap-1.5 text-13 text-muted md:whitespace-nowrap",
         className,
       )}
     >

@@ -42,7 +42,10 @@ export function Pagination({ page, total, hrefFor, label = "Pages", className }:
   return (
     <nav
       aria-label={label}
-      className={classNames("flex items-center justify-between gap-4", className)}
+      className={classNames(
+        "flex flex-wrap items-center justify-between gap-x-4 gap-y-1",
+        className,
+      )}
     >
       {current > 1 ? (
         <Anchor

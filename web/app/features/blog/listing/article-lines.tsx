@@ -22,7 +22,7 @@ export function Byline({ article }: { article: Pick<ListedArticle, "author" | "p
   return (
     <p className="text-13 text-muted">
       {article.author ? `${article.author.name} · ` : ""}
-      <DateText at={article.published_at} className="whitespace-nowrap" />
+      <DateText at={article.published_at} className="md:whitespace-nowrap" />
     </p>
   );
 }

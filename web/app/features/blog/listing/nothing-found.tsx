@@ -32,7 +32,7 @@ export function NothingFound({
             {offered.map((category) => (
               <li
                 key={category.slug}
-                className="group relative flex items-baseline justify-between gap-4 border-b border-line py-3 last:border-b-0"
+                className="group relative flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3 last:border-b-0"
               >
                 <span>
                   <Link

@@ -69,7 +69,7 @@ const columns = (now: string): Column<Row>[] => [
         >
           {row.expert_name || "Removed profile"}
         </Anchor>
-        <span className="tnum ml-2 font-sans text-13 font-normal whitespace-nowrap text-muted">
+        <span className="tnum ml-2 font-sans text-13 font-normal text-muted md:whitespace-nowrap">
           {row.reference}
         </span>
       </>
@@ -82,12 +82,12 @@ const columns = (now: string): Column<Row>[] => [
   },
   {
     header: "Proof",
-    className: "whitespace-nowrap text-muted",
+    className: "md:whitespace-nowrap text-muted",
     cell: (row) => modeWords[row.mode],
   },
   {
     header: "Purpose",
-    className: "whitespace-nowrap text-muted",
+    className: "md:whitespace-nowrap text-muted",
     cell: (row) => purposeWords[row.purpose],
   },
   {
@@ -99,7 +99,7 @@ const columns = (now: string): Column<Row>[] => [
     header: "Started",
     align: "right",
     sort: { key: "begun", ascending: "oldest first", descending: "newest first" },
-    className: "whitespace-nowrap text-muted",
+    className: "md:whitespace-nowrap text-muted",
     cell: (row) => (
       <time dateTime={row.created_at} title={row.created_at}>
         {agoText(row.created_at, now)}

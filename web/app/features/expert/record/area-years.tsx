@@ -14,7 +14,7 @@ export function AreaYears({ areas }: { areas: readonly Schema<"AreaRef">[] }) {
   return (
     <ul
       aria-label="Areas, with years"
-      className="grid gap-1.5 text-13 text-ink-2 @max-xl:order-last @max-xl:flex @max-xl:basis-full @max-xl:flex-wrap @max-xl:gap-x-3 @max-xl:gap-y-1"
+      className="grid min-w-0 grid-cols-1 gap-1.5 text-13 text-ink-2 @max-xl:order-last @max-xl:flex @max-xl:basis-full @max-xl:flex-wrap @max-xl:gap-x-3 @max-xl:gap-y-1"
     >
       {ordered.slice(0, shown).map((area) => (
         <li key={`${area.category}/${area.subcategory}`} className="min-w-0">

@@ -76,7 +76,7 @@ const columns = (now: string): Column<Row>[] => [
   },
   {
     header: "Form",
-    className: "whitespace-nowrap text-muted",
+    className: "md:whitespace-nowrap text-muted",
     cell: (row) => formWords[row.form],
   },
   {
@@ -86,14 +86,14 @@ const columns = (now: string): Column<Row>[] => [
   },
   {
     header: "Assigned to",
-    className: "whitespace-nowrap text-muted",
+    className: "md:whitespace-nowrap text-muted",
     cell: (row) => row.assignee?.name ?? "No one",
   },
   {
     header: "Received",
     align: "right",
     sort: { key: "received", ascending: "oldest first", descending: "newest first" },
-    className: "whitespace-nowrap text-muted",
+    className: "md:whitespace-nowrap text-muted",
     cell: (row) => (
       <time dateTime={row.created_at} title={row.created_at}>
         {agoText(row.created_at, now)}

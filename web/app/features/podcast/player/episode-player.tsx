@@ -56,10 +56,10 @@ export function EpisodePlayerPanel({
         </audio>
       </noscript>
       <div className="noscript:hidden">
-        <div className="grid grid-cols-[auto_auto_1fr_auto] items-center gap-x-2.5 gap-y-2 rounded-card border border-edge bg-surface px-4 py-2.5 md:flex md:py-3">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 rounded-card border border-edge bg-surface px-4 py-2.5 md:flex-nowrap md:py-3">
           <PlayButton playing={playing} waiting={waiting} onPress={controls.toggle} />
           <SkipButtons onSkip={controls.skip} />
-          <span className="tnum text-end text-13 whitespace-nowrap md:min-w-10">
+          <span className="tnum flex-1 text-end text-13 md:min-w-10 md:flex-none md:whitespace-nowrap">
             {clockText(time)}
             <span className="text-muted md:hidden">
               <span className="sr-only">of</span> {clockText(duration)}
@@ -72,7 +72,7 @@ export function EpisodePlayerPanel({
             chapters={chapters}
             profile={profile}
             onSeek={controls.seek}
-            className="order-last col-span-4 h-11 min-w-0 md:order-none md:flex-1"
+            className="order-last h-11 min-w-0 basis-full md:order-none md:flex-1 md:basis-0"
           />
           <span className="tnum text-13 text-muted max-md:hidden">{clockText(duration)}</span>
           <SpeedSelect player={player} />

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+import { demoPassword } from "../../tools/screens.mjs";
+import { Editor } from "./editor";
+import { expect, test } from "./fixtures";
+import { place } from "./place";
+
+const articles = `${place.cms}/admin/content-manager/collection-types/api::article.article`;
+
+async function signInToPanel(page: Page): Promise<void> {
+  await page.goto(`${place.cms}/admin/auth/login`);
+  await page.locator('input[name="email"]').fill("editor-in-chief@peritus.test");
+  await page.locator('input[name="password"]').fill(demoPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL((url) => !url.pathname.includes("/auth/"));
+}
+
+test("in the panel, an address follows its title, and a save that came second is refused", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signInToPanel(page);
+  await page.goto(`${articles}/create`);
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await expect(field("slug")).toHaveValue("");
+  await field("title").fill("Five questions");
+  await expect(field("slug")).toHaveValue("five-questions");
+  await field("title").fill("Five questions for Zoë");
+  await expect(field("slug")).toHaveValue("five-questions-for-zoe");
+  await field("slug").fill("five-for-zoe");
+  await field("title").fill("Five questions for Zoë Marsh");
+  await field("summary").fill("What to ask.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/create"));
+  await expect(field("slug")).toHaveValue("five-for-zoe");
+
+  // The same editor saves again, which is no conflict.
+  await field("summary").fill("What to ask first.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved document").first()).toBeVisible();
+  await field("summary").fill("What to ask last.");
+
+  const documentId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const other = await Editor.signIn(request);
+  await other.change(documentId, {
+    title: "Five questions for Zoë Marsh",
+    slug: "five-for-zoe",
+    summary: "Written by someone else.",
+    text: "Words.",
+  });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/saved this article after you opened it/).first()).toBeVisible();
+  await expect(field("summary")).toHaveValue("What to ask last.");
+  await other.remove(documentId);
+});

@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createAudio } from "./media/audio";
 import { createBff, type Headers } from "./session/bff";
 import { browserProofs } from "./session/browser-proof";
+import { createBodyBudget, refuseBody } from "./proxy/body-budget";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./proxy/bff-proxy";
 import { createClientAddress } from "./proxy/client-address";
 import { contentRedirect } from "./pages/content-redirect";
@@ -84,6 +85,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     now,
   });
   const pages = createPageCache(now);
+  const budget = createBodyBudget();
   const making = new Map<string, Promise<void>>();
   let draining = false;
 
@@ -170,6 +172,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       url,
       jar,
       onMissing: missing ? undefined : sendOn,
+      held: budget(addressOf(req)),
       cacheControl: cacheControlFor(req, path.data, session !== null, url.pathname),
       context: {
         requestId,
@@ -275,6 +278,9 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       const jar = new CookieJar();
       const headers = await callHeaders(req, bffHeaders(req, requestId), jar);
       if (jar.all().length > 0) res.setHeader("Set-Cookie", jar.all());
+      const held = budget(addressOf(req));
+      res.on("close", () => held.release());
+      if (!held.take(sentBytes(req))) return refuseBody(res, "busy");
       return proxy.forward(req, res, url, headers);
     }
     if (pathname.startsWith("/_ipx/")) return images(req, res, pathname);
@@ -365,6 +371,13 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       proxy.close();
     },
   };
+}
+
+/** What the BFF may have to hold of a body that is passed on. */
+function sentBytes(req: IncomingMessage): number {
+  const declared = Number(req.headers["content-length"]);
+  if (Number.isInteger(declared)) return declared;
+  return req.headers["transfer-encoding"] === undefined ? 0 : 1024 * 1024;
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {

@@ -11,6 +11,9 @@ import { createStaticFiles } from "./files/static-files";
 /** Milliseconds for running requests, after draining. */
 const shutdownMs = 10_000;
 
+/** More wait in the queue of the system. */
+const maxConnections = 4_096;
+
 interface StartOptions {
   /** Holds `server/`, `client/`, and `previous/`. */
   folder: URL;
@@ -36,6 +39,7 @@ export async function serve({ folder }: StartOptions): Promise<void> {
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
+  server.maxConnections = maxConnections;
 
   let stopping = false;
   const stop = (signal: string) => {

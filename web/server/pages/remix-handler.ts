@@ -7,6 +7,7 @@ import { requestKeyIn } from "~/lib/form/request-key";
 import { bodyOfResponse } from "~/lib/rendering/whole-response.server";
 
 import type { CookieJar } from "../session/cookies";
+import { refuseBody, type HeldBytes } from "../proxy/body-budget";
 import { createPageHandlers } from "./page-handlers";
 import { readSentForm } from "../session/sent-form";
 
@@ -25,6 +26,8 @@ interface RemixCall {
   jar: CookieJar;
   /** For responses that set none. */
   cacheControl: string;
+  /** Holds the body until the response has been sent. */
+  held: HeldBytes;
   /** Called on a 404; true if it responded. */
   onMissing?: () => Promise<boolean>;
 }
@@ -48,14 +51,13 @@ type RemixHandler = (
 export function createRemixHandler(build: ServerBuild): RemixHandler {
   const handlerFor = createPageHandlers(build);
 
-  return async (req, res, { url, context, jar, cacheControl, onMissing }) => {
+  return async (req, res, { url, context, jar, cacheControl, held, onMissing }) => {
+    const most = documentForm.test(url.pathname) ? maxDocumentBytes : maxBodyBytes;
+    res.on("close", () => held.release());
     const body =
-      req.method === "GET" || req.method === "HEAD"
-        ? undefined
-        : await readBody(req, documentForm.test(url.pathname) ? maxDocumentBytes : maxBodyBytes);
-    if (body === null) {
-      res.writeHead(413, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
-      res.end("That is more than this form takes");
+      req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, most, held);
+    if (body === "too large" || body === "busy") {
+      refuseBody(res, body);
       return null;
     }
     const abort = new AbortController();
@@ -125,14 +127,18 @@ function headersOf(req: IncomingMessage): Headers {
   return headers;
 }
 
-/** Null when it is too long. */
-async function readBody(req: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | null> {
-  if (Number(req.headers["content-length"] ?? 0) > most) return null;
+async function readBody(
+  req: IncomingMessage,
+  most: number,
+  held: HeldBytes,
+): Promise<Buffer<ArrayBuffer> | "too large" | "busy"> {
+  if (Number(req.headers["content-length"] ?? 0) > most) return "too large";
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > most) return null;
+    if (size > most) return "too large";
+    if (!held.take(chunk.length)) return "busy";
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

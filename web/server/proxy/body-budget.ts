@@ -1,0 +1,74 @@
+import type { ServerResponse } from "node:http";
+import { isIPv6 } from "node:net";
+
+/** Bytes of bodies that may be on their way at once: of all visitors, and of one. */
+export const bodyLimits = { all: 96 * 1024 * 1024, each: 26 * 1024 * 1024 };
+
+/** The part of the budget that one request holds. */
+export interface HeldBytes {
+  /** Adds bytes; false if the budget is used up. */
+  take(bytes: number): boolean;
+  /** Gives all of them back. */
+  release(): void;
+}
+
+export type BodyBudget = (address: string) => HeldBytes;
+
+/** Bounds the memory that slow or many senders can hold. */
+export function createBodyBudget(limits = bodyLimits): BodyBudget {
+  let all = 0;
+  const perVisitor = new Map<string, number>();
+  return (address) => {
+    const visitor = networkOf(address);
+    let held = 0;
+    return {
+      take(bytes) {
+        const theirs = perVisitor.get(visitor) ?? 0;
+        if (all + bytes > limits.all || theirs + bytes > limits.each) return false;
+        all += bytes;
+        held += bytes;
+        perVisitor.set(visitor, theirs + bytes);
+        return true;
+      },
+      release() {
+        all -= held;
+        const left = (perVisitor.get(visitor) ?? 0) - held;
+        if (left > 0) perVisitor.set(visitor, left);
+        else perVisitor.delete(visitor);
+        held = 0;
+      },
+    };
+  };
+}
+
+/** Refuses a body without reading the rest of it. */
+export function refuseBody(res: ServerResponse, why: "too large" | "busy"): void {
+  const busy = why === "busy";
+  res.writeHead(busy ? 503 : 413, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    Connection: "close",
+    ...(busy ? { "Retry-After": "10" } : {}),
+  });
+  res.end(
+    busy
+      ? "Too much is being sent to us right now. Go back and send your form again in a few seconds."
+      : "This form accepts less than you sent. Go back and choose a smaller file.",
+  );
+}
+
+/** An IPv4 address, or the /64 of an IPv6 one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  if (tail !== undefined) {
+    const last = tail === "" ? [] : tail.split(":");
+    while (groups.length + last.length < 8) groups.push("0");
+    groups.push(...last);
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

@@ -41,6 +41,14 @@ export default tseslint.config(
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
       eqeqeq: "error",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "JSXOpeningElement[name.name='Form'] JSXAttribute[name.name='method'][value.value='post']",
+          message: "Use PostForm, which carries the key that makes a repeat the same request.",
+        },
+      ],
       "no-undef": "off",
       "jsx-a11y/no-noninteractive-tabindex": "off",
     },
@@ -49,6 +57,10 @@ export default tseslint.config(
     // Declarations that merge with a library's must repeat its type parameters.
     files: ["**/*.d.ts"],
     rules: { "@typescript-eslint/no-unused-vars": "off" },
+  },
+  {
+    files: ["app/components/form/post-form.tsx"],
+    rules: { "no-restricted-syntax": "off" },
   },
   boundary(["app/lib/**"], ["features", "components", "routes"]),
   boundary(["app/components/**"], ["features", "routes"]),

@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { useRef } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { DraftNote } from "~/components/form/draft-note";
 import { FormProblems } from "~/components/form/form-problems";
@@ -79,11 +79,10 @@ export function RecordForm({ record, values: stored, result }: RecordFormProps) 
           )}
         </ul>
       ) : null}
-      <Form
+      <PostForm
         ref={form}
         onInput={draft.onInput}
         key={`${version}-${result?.attempt ?? ""}-${draft.values ? "restored" : "typed"}`}
-        method="post"
         noValidate
         aria-label="Your practice"
         className="mt-7 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2"
@@ -116,7 +115,7 @@ export function RecordForm({ record, values: stored, result }: RecordFormProps) 
           </Button>
           <p className="text-13 text-muted">We re-verify new or edited admissions.</p>
         </div>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { Button, LinkButton } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
@@ -122,12 +121,12 @@ export function ResumeCard({ problem }: { problem: string | null }) {
           "We reviewed what you sent. Continue in this browser to sign up. The link works once."}
       </p>
       {problem === null ? (
-        <Form method="post" className="mt-5">
+        <PostForm className="mt-5">
           <input type="hidden" name="do" value="resume" />
           <Button type="submit" variant="primary" full pending={sending !== null}>
             Continue in this browser
           </Button>
-        </Form>
+        </PostForm>
       ) : (
         <LinkButton href={paths.searchResults()} full className="mt-5">
           Start again

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { WaitUntil } from "~/components/form/wait-until";
 import { Button } from "~/components/ui/button";
@@ -36,7 +35,7 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
         <strong className="tnum font-semibold wrap-anywhere text-ink">{claim.hint}</strong>. They
         work for 10 minutes, in this browser only.
       </p>
-      <Form method="post" noValidate className="mt-5" aria-label="Code">
+      <PostForm noValidate className="mt-5" aria-label="Code">
         <input type="hidden" name="do" value="code" />
         <div className="empty:hidden [&>*]:mb-4">
           {problem ? null : <FormProblems result={result} form={claimCodeForm} />}
@@ -65,12 +64,11 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
         >
           {removal ? "Remove the profile" : "Confirm it's me"}
         </Button>
-      </Form>
+      </PostForm>
       <div className="mt-6 border-t border-line pt-4">
         {code.sends_left > 0 ? (
           <WaitUntil at={code.resend_at} now={now} what="New code">
-            <Form
-              method="post"
+            <PostForm
               className="flex flex-wrap items-center justify-between gap-2"
               aria-label="Another code"
             >
@@ -79,7 +77,7 @@ export function CodeCard({ claim, code, now, result, otherWay }: CodeCardProps) 
               <Button type="submit" size="sm" pending={pending === "resend"}>
                 Send a new code
               </Button>
-            </Form>
+            </PostForm>
           </WaitUntil>
         ) : (
           <p>No more codes this hour.</p>

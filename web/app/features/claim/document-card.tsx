@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { useRef } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { FormProblems } from "~/components/form/form-problems";
 import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { Field } from "~/components/ui/field";
@@ -78,9 +78,8 @@ export function DocumentCard({ profile, purpose, result: sent, otherWay }: Docum
         </strong>
         . Our team reviews it within 1 to 2 days and emails you.
       </p>
-      <Form
+      <PostForm
         ref={form}
-        method="post"
         encType="multipart/form-data"
         noValidate
         className="mt-4"
@@ -112,7 +111,7 @@ export function DocumentCard({ profile, purpose, result: sent, otherWay }: Docum
         <div className="mt-5">
           <UploadBar upload={upload} />
         </div>
-      </Form>
+      </PostForm>
       <p className="mt-3 text-13 text-muted">
         <TextLink href={otherWay}>Choose another way</TextLink>
       </p>
@@ -138,8 +137,7 @@ export function AttachCard({ claim, result: sent }: AttachCardProps) {
         We have what you wrote, under <span className="tnum">{claim.reference}</span>. The document
         is missing.
       </p>
-      <Form
-        method="post"
+      <PostForm
         action={paths.verificationMode({ claim: claim.id })}
         encType="multipart/form-data"
         noValidate
@@ -151,7 +149,7 @@ export function AttachCard({ claim, result: sent }: AttachCardProps) {
         <input type="hidden" name="do" value="attach" />
         <DocumentField error={result?.errors.document} />
         <UploadBar upload={upload} />
-      </Form>
+      </PostForm>
       <Note className="mt-4">Within 24 hours, or the claim ends by itself.</Note>
     </StepCard>
   );

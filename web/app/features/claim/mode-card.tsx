@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { Fragment, useState } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
@@ -80,7 +80,7 @@ export function ModeCard({
           Someone has claimed this profile. Send a document, and our team will decide.
         </Note>
       ) : null}
-      <Form method="post" noValidate className="mt-4 grid gap-2">
+      <PostForm noValidate className="mt-4 grid gap-2">
         <FormProblems result={result} />
         <input type="hidden" name="do" value="begin" />
         <fieldset id="field-mode" tabIndex={-1} className="grid gap-2">
@@ -114,7 +114,7 @@ export function ModeCard({
         <Button type="submit" variant="primary" full pending={sending !== null} className="mt-2">
           {sends[mode]}
         </Button>
-      </Form>
+      </PostForm>
       <p className="mt-3 text-13 text-muted">
         {claimed || ways.length === 1
           ? null

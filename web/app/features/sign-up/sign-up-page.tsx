@@ -1,6 +1,7 @@
-import { Form, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { PlacedFields } from "~/components/form/placed-fields";
@@ -133,9 +134,8 @@ export function SignUpPage({
           ) : null}
         </p>
         {/* Ctrl+Enter continues. */}
-        <Form
+        <PostForm
           ref={form}
-          method="post"
           noValidate
           aria-label={title}
           className="mt-6 lg:mt-7"
@@ -214,7 +214,7 @@ export function SignUpPage({
               </span>
             ) : null}
           </div>
-        </Form>
+        </PostForm>
       </div>
       <WhatOpens kind={kind} />
     </div>

@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
@@ -45,7 +45,7 @@ export function VerifyPage({
         <b className="font-semibold wrap-anywhere text-ink">{state.email}</b>. It expires in 10
         minutes and works only in this browser.
       </p>
-      <Form method="post" className="mt-6 grid gap-4" noValidate aria-label="Confirm email">
+      <PostForm className="mt-6 grid gap-4" noValidate aria-label="Confirm email">
         {problem ? null : <FormProblems result={result} />}
         {lost ? (
           <p>
@@ -97,7 +97,7 @@ export function VerifyPage({
             {intent === "verify" ? "Confirming" : "Confirm email"}
           </Button>
         )}
-      </Form>
+      </PostForm>
       <Resend state={state} resendAt={resendAt} now={now} pending={intent === "resend"} />
       <p className="mt-2 text-13 text-muted">
         Didn't get it? Check your spam folder for “Your Peritus code”, or{" "}
@@ -120,7 +120,7 @@ function Resend({
 }) {
   const left = state.resends_left;
   return (
-    <Form method="post" className="mt-7 border-t border-line pt-4" aria-label="Another code">
+    <PostForm className="mt-7 border-t border-line pt-4" aria-label="Another code">
       <WaitUntil at={resendAt} now={now} what="New code">
         <p className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <span>{state.expires_in > 0 ? "Didn't get it?" : "The code has expired."}</span>
@@ -140,7 +140,7 @@ function Resend({
         A new code replaces this one.{" "}
         {left === 0 ? "You can't request more this hour." : `${left} more this hour.`}
       </p>
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Badge } from "~/components/ui/badge";
@@ -143,7 +142,7 @@ function Decision({
       <h2 id="decision" className="mb-3 text-20">
         Decide
       </h2>
-      <Form method="post" noValidate className="grid gap-3" aria-label="Decide">
+      <PostForm noValidate className="grid gap-3" aria-label="Decide">
         <FormProblems result={result} labels={{ reason: "Reason" }} />
         <input type="hidden" name="version" value={claim.version} />
         <DeclaredField
@@ -175,7 +174,7 @@ function Decision({
             Reject
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </section>
   );
 }

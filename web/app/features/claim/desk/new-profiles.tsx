@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-
+import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { FormProblems } from "~/components/form/form-problems";
 import { Button } from "~/components/ui/button";
@@ -80,8 +79,7 @@ export function NewProfiles({
                   </p>
                 ) : null}
               </div>
-              <Form
-                method="post"
+              <PostForm
                 noValidate
                 className="grid content-start gap-2.5"
                 aria-label={`Decide on ${row.name || row.email}`}
@@ -121,7 +119,7 @@ export function NewProfiles({
                     Refuse
                   </Button>
                 </div>
-              </Form>
+              </PostForm>
             </li>
           );
         })}

@@ -1,6 +1,5 @@
-// Package attorney owns the professional records of attorneys and their bar admissions,
-// which staff verify. Accounts, and the access that an admission gives, are left to
-// others.
+// Package attorney owns attorneys' professional records and their bar admissions, which
+// staff verify. Other packages own accounts and the access that an admission gives.
 package attorney
 
 import (
@@ -18,7 +17,7 @@ const (
 	Refused   Status = "refused"
 )
 
-// Statuses in the order staff see them.
+// Statuses in the order in which staff see them.
 var Statuses = []Status{Pending, Confirmed, Refused}
 
 // Record is an attorney's own information, as stored. Until the attorney completes it, it

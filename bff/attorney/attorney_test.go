@@ -41,7 +41,7 @@ type world struct {
 	entries authtest.Log
 }
 
-// each runs f on both databases, with two accounts.
+// each runs f on SQLite and Postgres with two accounts.
 func each(t *testing.T, f func(t *testing.T, w *world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := &world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), ctx: t.Context()}
@@ -62,7 +62,7 @@ func filled() Form {
 		Admissions: []AdmissionForm{{"NY", "5418820", new(2014)}, {"NJ", "04471-2016", new(2016)}}}
 }
 
-// record stores a whole record of an attorney who has none.
+// record stores a complete record for an attorney who has none.
 func (w *world) record(t *testing.T, who auth.Actor, f Form) {
 	t.Helper()
 	if _, err := w.Save(w.ctx, who, 0, f); err != nil {
@@ -88,7 +88,7 @@ func refused(t *testing.T, err error, kind errs.Kind) *errs.Error {
 	return e
 }
 
-func TestCheck_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
+func TestCheck_reportsProblemsAtTheirFields(t *testing.T) {
 	s := New(Deps{Clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC))})
 	for _, c := range []struct {
 		field, says string
@@ -131,7 +131,7 @@ func TestCheck_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
 	}
 }
 
-func TestRecord_holdsThePhoneInInternationalForm(t *testing.T) {
+func TestRecord_storesThePhoneInInternationalFormat(t *testing.T) {
 	s := New(Deps{Clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC))})
 	f := filled()
 	if problems := s.Check(&f); len(problems) != 0 || recordOf(f).Phone != "+12125550147" {
@@ -160,12 +160,12 @@ func TestOpen_storesANameThatTheAttorneyCompletesLater(t *testing.T) {
 			t.Fatalf("%+v %v", r, err)
 		}
 		if len(w.entries.All) != 0 {
-			t.Errorf("the first firm is a change of firm: %+v", w.entries.All)
+			t.Errorf("the first firm is recorded as a change of firm: %+v", w.entries.All)
 		}
 	})
 }
 
-func TestSave_anotherNameThanAtSignUpIsARename(t *testing.T) {
+func TestSave_recordsANameThatDiffersFromSignUpAsARename(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		if err := w.Open(w.ctx, imogen.UserID, Opening{"Ingrid", "Castellanos"}); err != nil {
 			t.Fatal(err)
@@ -183,7 +183,7 @@ func TestConfirm_oneAdmissionGivesAccessAndNotifiesTheAttorney(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		w.record(t, imogen, filled())
 		if w.confirmed(t) {
-			t.Error("confirmed before anyone has looked")
+			t.Error("confirmed before staff decided")
 		}
 		queue, err := w.List(w.ctx, Pending, 1)
 		if err != nil || len(queue) != 2 || queue[0].Name != "Imogen Castellanos" || queue[0].StateName != "New York" || queue[0].Email != "imogen@firm.example" {
@@ -193,7 +193,7 @@ func TestConfirm_oneAdmissionGivesAccessAndNotifiesTheAttorney(t *testing.T) {
 			t.Fatal(err)
 		}
 		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil || len(w.mails.All) != 1 || len(w.entries.All) != 1 {
-			t.Errorf("twice is once: %v, %d mails, %d entries", err, len(w.mails.All), len(w.entries.All))
+			t.Errorf("confirming twice: %v, %d mails, %d entries", err, len(w.mails.All), len(w.entries.All))
 		}
 		if d := w.entries.All[0]; d.Action != "bar-admission.confirmed" || d.ID != queue[0].ID || d.Person != "imogen" || d.Name != "Imogen Castellanos, New York 5418820" {
 			t.Errorf("%+v", d)
@@ -267,7 +267,7 @@ func TestSave_changedAndNewAdmissionsWaitForStaff(t *testing.T) {
 		queue := w.confirmAll(t)
 		f := filled()
 		f.City = "Albany"
-		f.Admissions[0], f.Admissions[1] = f.Admissions[1], f.Admissions[0] // another order changes nothing
+		f.Admissions[0], f.Admissions[1] = f.Admissions[1], f.Admissions[0] // a different order changes nothing
 		r, err := w.Save(w.ctx, imogen, 1, f)
 		if err != nil || r.Version != 2 || r.City != "Albany" || r.Admissions[0].State != "NJ" || r.Admissions[0].Status != Confirmed || r.Admissions[1].Status != Confirmed {
 			t.Fatalf("%+v %v", r, err)
@@ -281,7 +281,7 @@ func TestSave_changedAndNewAdmissionsWaitForStaff(t *testing.T) {
 			t.Errorf("%+v %v", r, err)
 		}
 		if err := w.Confirm(w.ctx, jana, queue[0].ID); !errors.Is(err, ErrNoAdmission) {
-			t.Errorf("an admission that was changed meanwhile: %v", err)
+			t.Errorf("a decision on an admission that was changed concurrently: %v", err)
 		}
 	})
 }
@@ -310,14 +310,14 @@ func TestSave_aChangeOfNameOrFirmReturnsEveryAdmissionToTheQueue(t *testing.T) {
 					t.Errorf("%+v", entry)
 				}
 				before := len(w.entries.All)
-				f.City = "Albany" // the same name again
+				f.City = "Albany" // the name stays the same
 				if r, err = w.Save(w.ctx, imogen, 2, f); err != nil || len(w.entries.All) != before {
 					t.Errorf("%+v %v", r, err)
 				}
 				w.entries.Fail = errors.New("the log is full")
 				f.LastName = "Nobody"
 				if _, err := w.Save(w.ctx, imogen, 3, f); !errors.Is(err, w.entries.Fail) {
-					t.Errorf("a change of name without its entry: %v", err)
+					t.Errorf("a change of name without its audit entry: %v", err)
 				}
 			})
 		})
@@ -341,7 +341,7 @@ func TestSave_aStaleVersionIsAConflict(t *testing.T) {
 	})
 }
 
-func TestList_whoWaitsTheLongestComesFirst_aPageAtATime(t *testing.T) {
+func TestList_pagesPendingAdmissionsOldestFirst(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		w.record(t, imogen, filled())
 		w.clock.Advance(time.Hour)

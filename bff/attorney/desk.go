@@ -19,10 +19,10 @@ const PageSize = 25
 type Waiting struct {
 	Admission
 	StateName string
-	Name      string // of the attorney
+	Name      string // the attorney's name
 	Email     string
 	Firm      string
-	Role      string // for people
+	Role      string // label
 	Place     string
 }
 

@@ -32,8 +32,8 @@ type AdmissionForm struct {
 
 const (
 	mostAreas      = 6
-	mostAdmissions = 12   // of one attorney
-	earliestYear   = 1940 // of an admission of someone who still practices
+	mostAdmissions = 12   // per attorney
+	earliestYear   = 1940 // of an attorney who still practices
 )
 
 // Declare binds the fields.

@@ -13,7 +13,7 @@ type Personal struct{ *Service }
 // Name is the folder in a copy.
 func (Personal) Name() string { return "professional-record" }
 
-// Keeps is empty: all of it is deleted.
+// Keeps is empty, because all data is deleted.
 func (Personal) Keeps() string { return "" }
 
 // Export writes the record with its admissions and their decisions.
@@ -25,8 +25,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	return to.JSON("record", p.recordView(record))
 }
 
-// Erase deletes the record, and the person's name where they decided on others'
-// admissions.
+// Erase deletes the record, and the person's name from decisions on others' admissions.
 func (p Personal) Erase(ctx context.Context, userID string) error { return p.store.remove(ctx, userID) }
 
 func (s store) remove(ctx context.Context, userID string) error {

@@ -6,8 +6,8 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// Seed stores the record of a demo account that has none, with all admissions in one
-// status. No email is sent.
+// Seed stores a record for a demo account without one, with all admissions in one status.
+// It sends no email.
 func (s *Service) Seed(ctx context.Context, userID string, f Form, status Status) error {
 	if problems := s.Check(&f); len(problems) > 0 {
 		return errs.Field(problems)

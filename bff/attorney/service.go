@@ -38,8 +38,8 @@ func (s *Service) Confirmed(ctx context.Context, userID string) (bool, error) {
 	return s.store.has(ctx, userID, Confirmed)
 }
 
-// Open stores the record of a new account, in the transaction in ctx if there is one. It
-// has a name and no admission. Problems are errors by field.
+// Open stores the record of a new account, with a name and no admission, in the transaction
+// in ctx if there is one. Problems are errors by field.
 func (s *Service) Open(ctx context.Context, userID string, o Opening) error {
 	if problems := field.Judge(&o); len(problems) > 0 {
 		return errs.Field(problems)
@@ -118,8 +118,8 @@ type identity struct{ firstName, lastName, firm string }
 
 func identityOf(r Record) identity { return identity{r.FirstName, r.LastName, r.Firm} }
 
-// completes reports whether a firm is the first one of a record that began with a name
-// only. No admission has been looked up under it, so nothing is renamed.
+// completes reports whether a record that had only a name gets its first firm. No admission
+// was verified under the old identity, so this is not a rename.
 func completes(after, before Record) bool {
 	return before.Firm == "" && after.FirstName == before.FirstName && after.LastName == before.LastName
 }

@@ -9,8 +9,8 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// Download sends a file as an attachment and closes it. No browser shows it as a page of
-// ours, whatever it holds.
+// Download sends a file as an attachment and closes it. Browsers never show it as one of our
+// pages, whatever it contains.
 func Download(name string, kind Kind, size int64, content io.ReadCloser) *huma.StreamResponse {
 	return &huma.StreamResponse{Body: func(out huma.Context) {
 		defer func() { _ = content.Close() }()

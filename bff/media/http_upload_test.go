@@ -19,7 +19,7 @@ func part(name, file, content string) string {
 	return "--edge\r\nContent-Disposition: " + disposition + "\r\n\r\n" + content + "\r\n"
 }
 
-func TestReceive_givesTheFileAndTheFieldsBeforeIt(t *testing.T) {
+func TestReceive_passesTheFileAndTheFieldsBeforeIt(t *testing.T) {
 	body := part("browser", "", "b-1") + part("other", "", "x") + part("document", `C:\me\license.pdf`, "content") + part("document", "second.pdf", "more") + "--edge--"
 	times := 0
 	err := Receive(strings.NewReader(body), edge, Evidence, []string{"browser"}, func(u Upload) error {
@@ -31,7 +31,7 @@ func TestReceive_givesTheFileAndTheFieldsBeforeIt(t *testing.T) {
 		return nil
 	})
 	if err != nil || times != 1 {
-		t.Errorf("taken %d times, %v", times, err)
+		t.Errorf("take was called %d times, %v", times, err)
 	}
 	refusal := errors.New("no")
 	if err := Receive(strings.NewReader(body), edge, Evidence, nil, func(Upload) error { return refusal }); !errors.Is(err, refusal) {

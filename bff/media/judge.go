@@ -7,7 +7,7 @@ import (
 	"io"
 )
 
-// refusal says what is wrong with a file.
+// refusal is the reason why a file is refused.
 type refusal string
 
 func (r refusal) Error() string { return string(r) }

@@ -52,7 +52,7 @@ func judgeDOCX(archive *zip.Reader) error {
 }
 
 // judgeRelations refuses external content that a document would load when it's opened.
-// Links, which wait for a click, are fine.
+// Links, which need a click, are fine.
 func judgeRelations(part *zip.File, left *int64) error {
 	list, err := unpacked(part, left)
 	if err != nil {

@@ -11,10 +11,9 @@ import (
 // mostObjects limits the total unpacked size of a PDF's object streams in bytes.
 const mostObjects = 16 << 20
 
-// judgePDF checks for the end marker, for encryption, and for what acts when the document
-// is opened: scripts, programs, files inside, and forms that send themselves. Links that
-// wait for a click are fine. It doesn't show the document; staff read it in their own
-// viewer.
+// judgePDF checks the end marker and refuses encryption and active content: scripts,
+// programs, embedded files, and forms that submit themselves. Links that need a click are
+// fine. Staff open the document in their own viewer.
 func judgePDF(f io.ReaderAt, size int64) error {
 	content, err := io.ReadAll(io.NewSectionReader(f, 0, size))
 	if err != nil {
@@ -42,8 +41,8 @@ func judgePDF(f io.ReaderAt, size int64) error {
 	return nil
 }
 
-// active are the names that make a PDF act, with what to call them. Names of two letters
-// (/JS) would be found by chance in pictures; the actions that have them are listed.
+// active lists the names of active content with their descriptions. Two-letter names such
+// as /JS would match pictures by chance, so the list has the actions that contain them.
 var active = []struct {
 	name *regexp.Regexp
 	why  string
@@ -83,7 +82,7 @@ func plainNames(objects []byte) []byte {
 
 var streamStart = regexp.MustCompile(`stream\r?\n`)
 
-// longestDictionary is how far before a stream its dictionary is looked for.
+// longestDictionary is the maximum distance in bytes from a dictionary to its stream.
 const longestDictionary = 1 << 10
 
 // objectStreams matches packed objects, which can hide what judgeObjects looks for.

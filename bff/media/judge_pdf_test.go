@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// pdfWith is a small PDF with one more object.
+// pdfWith returns a small PDF with one more object.
 func pdfWith(object string) string {
 	return "%PDF-1.5\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj" + object + "endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
 }
@@ -53,7 +53,7 @@ func TestKeep_refusesActivePDFs(t *testing.T) {
 	}
 }
 
-func TestKeep_keepsPDFsThatWaitForAClick(t *testing.T) {
+func TestKeep_acceptsPDFsWhoseLinksNeedAClick(t *testing.T) {
 	s := New(t.TempDir())
 	for name, pdf := range map[string]string{
 		"nothing else":               minimalPDF,

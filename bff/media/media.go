@@ -56,7 +56,7 @@ func (s *Service) Keep(ctx context.Context, purpose Purpose, r io.Reader) (File,
 	}
 	defer func() {
 		_ = part.Close()
-		_ = os.Remove(part.Name()) // no longer exists if it was kept
+		_ = os.Remove(part.Name()) // the name no longer exists if the file was kept
 	}()
 	size, err := io.Copy(part, io.LimitReader(reader{ctx, r}, purpose.Largest+1))
 	switch {

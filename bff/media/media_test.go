@@ -78,11 +78,11 @@ func TestKeep_keepsOrRefusesEveryFileInTheCorpusQuickly(t *testing.T) {
 		t.Fatal(err)
 	}
 	if seen < 90 {
-		t.Errorf("only %d files were looked at", seen)
+		t.Errorf("only %d files were checked", seen)
 	}
 	for name := range expected {
 		if _, err := os.Stat(filepath.Join(folder, name)); err != nil {
-			t.Errorf("%s is expected, and not there", name)
+			t.Errorf("the corpus lacks %s", name)
 		}
 	}
 }
@@ -190,8 +190,8 @@ func TestOpen_rejectsUnknownKeys(t *testing.T) {
 	}
 }
 
-// manyLists are the parts of a Word document with n lists of relations, each of at least
-// size bytes.
+// manyLists returns the parts of a Word document with n lists of relations of at least size
+// bytes each.
 func manyLists(n, size int) map[string]string {
 	relation := `<Relationship Id="r1" Type="hyperlink" Target="a"/>`
 	list := "<Relationships>" + strings.Repeat(relation, size/len(relation)+1) + "</Relationships>"
@@ -239,7 +239,7 @@ func archive(t *testing.T, parts map[string]string) []byte {
 	return b.Bytes()
 }
 
-// bomb unpacks to a thousand times its size.
+// bomb returns a document that unpacks to a thousand times its size.
 func bomb(t *testing.T) []byte {
 	return archive(t, map[string]string{"[Content_Types].xml": strings.Repeat(" ", 200<<20) + documentType})
 }

@@ -14,7 +14,7 @@ import (
 // longestName is in characters.
 const longestName = 160
 
-// endings of names, by kind; the first is the one that we add.
+// endings lists file extensions by kind. The first one is the default.
 var endings = map[Kind][]string{PDF: {".pdf"}, JPEG: {".jpg", ".jpeg"}, PNG: {".png"}, DOCX: {".docx"}}
 
 // CleanName returns a file's name without its path and control characters, or "document"

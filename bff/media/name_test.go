@@ -13,7 +13,7 @@ func TestCleanName_dropsPathsAndControlCharacters(t *testing.T) {
 	}
 }
 
-func TestAttachment_hasTheEndingOfItsKind(t *testing.T) {
+func TestAttachment_hasTheExtensionOfItsKind(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		kind Kind

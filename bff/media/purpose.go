@@ -14,7 +14,7 @@ type Purpose struct {
 	Largest int64
 }
 
-// Evidence shows staff who a person is.
+// Evidence verifies a person's identity to staff.
 var Evidence = Purpose{Field: "document", Kinds: []Kind{PDF, JPEG, PNG, DOCX}, Largest: 10 << 20}
 
 // Body is the maximum request size in bytes: the file plus the multipart overhead.

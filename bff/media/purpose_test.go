@@ -8,7 +8,7 @@ import (
 
 var photo = Purpose{Field: "photo", Kinds: []Kind{JPEG, PNG}, Largest: 20}
 
-func TestKeep_refusesWhatItsPurposeDoesNot(t *testing.T) {
+func TestKeep_refusesKindsAndSizesThatThePurposeDoesNotAllow(t *testing.T) {
 	s := New(filepath.Join(t.TempDir(), "media"))
 	for content, says := range map[string]string{
 		minimalPDF[:20]:   "This PDF is incomplete. Send a JPEG or PNG picture.",

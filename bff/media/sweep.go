@@ -11,12 +11,12 @@ import (
 )
 
 const (
-	// SweepAfter is how long a file may be without an owner: its transaction may still run.
+	// SweepAfter is how long a file may have no owner, because its transaction may still run.
 	SweepAfter = 24 * time.Hour
 	atOnce     = 100
 )
 
-// Owner is a domain that keeps files here.
+// Owner is a domain that stores files.
 type Owner interface {
 	// NeededFiles returns the keys that are still in use.
 	NeededFiles(ctx context.Context, keys []string) (map[string]bool, error)

@@ -40,14 +40,14 @@ func TestSweep_deletesOldFilesThatNoOwnerNeeds(t *testing.T) {
 		t.Fatal(err)
 	}
 	if left, _ := os.ReadDir(folder); len(left) != 4 {
-		t.Errorf("%d young files are left, want 4", len(left))
+		t.Errorf("%d new files are left, want 4", len(left))
 	}
 	unknown := errors.New("the database is gone")
 	if err := s.Sweep(t.Context(), later, owner{key: keys[0]}, owner{err: unknown}); !errors.Is(err, unknown) {
 		t.Errorf("%v, want %v", err, unknown)
 	}
 	if left, _ := os.ReadDir(folder); len(left) != 3 {
-		t.Errorf("%d files are left where an owner failed, want 3", len(left))
+		t.Errorf("%d files are left after an owner failed, want 3", len(left))
 	}
 	if err := s.Sweep(t.Context(), later, owner{key: keys[0]}, owner{key: keys[1]}); err != nil {
 		t.Fatal(err)

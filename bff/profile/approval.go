@@ -30,7 +30,7 @@ type NewProfile struct {
 	Refusal   *Refusal  // the latest one; nil on the first submission
 }
 
-// NewProfilesAPage is the page size.
+// NewProfilesAPage is the number of profiles per page.
 const NewProfilesAPage = 25
 
 // NewProfiles returns a page (from 1) of the profiles waiting for approval, oldest first,

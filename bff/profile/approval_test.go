@@ -33,7 +33,7 @@ func (o *office) People(ctx context.Context, userIDs []string) (map[string]auth.
 	return people, nil
 }
 
-// newcomer makes the world's profile wait for approval.
+// newcomer submits the world's profile for approval.
 func newcomer(t *testing.T, w *world) *office {
 	t.Helper()
 	o := &office{}
@@ -65,7 +65,7 @@ func TestNewProfiles_areOwnedAndPending(t *testing.T) {
 			t.Errorf("%+v %d %v", list, count, err)
 		}
 		if err := w.Approve(t.Context(), w.staff, "imported"); errs.KindOf(err) != errs.Conflict {
-			t.Errorf("a profile that is nobody's is approved: %v", err)
+			t.Errorf("an unclaimed profile is approved: %v", err)
 		}
 	})
 }
@@ -83,7 +83,7 @@ func TestApprove_publishesNotifiesAndAudits(t *testing.T) {
 			t.Errorf("twice: %v", err)
 		}
 		if err := w.Approve(t.Context(), w.staff, "nobody"); errs.KindOf(err) != errs.NotFound {
-			t.Errorf("nobody: %v", err)
+			t.Errorf("a missing profile: %v", err)
 		}
 	})
 }
@@ -92,7 +92,7 @@ func TestRefuse_sendsTheReasonAndAllowsResubmission(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
 		if err := w.AskAgain(t.Context(), w.expert); errs.KindOf(err) != errs.Conflict {
-			t.Errorf("asked while it waits: %v", err)
+			t.Errorf("submitted while it was waiting: %v", err)
 		}
 		for _, reason := range []string{"", " \n", strings.Repeat("x", 2001), "a\x00b"} {
 			if fields := fieldsOf(t, w.Refuse(t.Context(), w.staff, w.id, reason)); len(fields["reason"]) != 1 {
@@ -127,7 +127,7 @@ func TestOverview_showsTheRefusalToTheExpertAndStaff(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		newcomer(t, w)
 		if o := w.overview(t); o.MaySubmit || o.Refusal != nil {
-			t.Errorf("while it waits: %+v", o)
+			t.Errorf("while it was waiting: %+v", o)
 		}
 		if list, _, err := w.NewProfiles(t.Context(), 1); err != nil || len(list) != 1 || list[0].Refusal != nil {
 			t.Errorf("the first time: %+v %v", list, err)
@@ -141,13 +141,13 @@ func TestOverview_showsTheRefusalToTheExpertAndStaff(t *testing.T) {
 				t.Errorf("%+v %+v", o, o.Refusal)
 			}
 			if list, count, err := w.NewProfiles(t.Context(), 1); err != nil || count != 0 {
-				t.Errorf("a draft stands in the queue: %+v %v", list, err)
+				t.Errorf("a draft is in the queue: %+v %v", list, err)
 			}
 			if err := w.AskAgain(t.Context(), w.expert); err != nil {
 				t.Fatal(err)
 			}
 			if o := w.overview(t); o.MaySubmit || o.Refusal != nil {
-				t.Errorf("asked again: %+v", o)
+				t.Errorf("resubmitted: %+v", o)
 			}
 			list, _, err := w.NewProfiles(t.Context(), 1)
 			if err != nil || len(list) != 1 || list[0].Refusal == nil || list[0].Refusal.Reason != reason || list[0].AskedAt.Before(list[0].Refusal.At) {

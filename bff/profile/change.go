@@ -254,8 +254,8 @@ func (c *change) settle(at int) error {
 	return invalid(c.declared.CheckRows(contents(c.rows)))
 }
 
-// settleSlug makes sure the page's address is unique. If none was entered, the page keeps
-// its address or gets one derived from the name.
+// settleSlug makes sure the page's slug is unique. If none was entered, the page keeps its
+// slug or gets one derived from the name.
 func (c *change) settleSlug(ctx context.Context, content section.Item) error {
 	about, ok := content.(*section.AboutMe)
 	if !ok || about.Slug == c.expert.Slug && about.Slug != "" {

@@ -10,10 +10,10 @@ import (
 	"gorm.io/gorm/clause"
 )
 
-// mostSeeded is how many sample experts of one seed are looked for.
+// mostSeeded is the maximum number of sample experts per seed.
 const mostSeeded = 10_000_000
 
-// isSeeded reports whether an id is that of a sample expert of a seed.
+// isSeeded reports whether an id belongs to a sample expert of a seed.
 func isSeeded(id string, seed uint64) bool {
 	raw, err := idAlphabet.DecodeString(strings.ToUpper(id))
 	if err != nil || len(raw) != 16 {
@@ -24,7 +24,7 @@ func isSeeded(id string, seed uint64) bool {
 }
 
 // SeededExperts returns the ids of the sample experts of a seed, except those that people
-// own. Owners who count as nobody, such as the demo's accounts, are given.
+// own. Accounts in nobody, such as the demo's, don't count as owners.
 func (s *Service) SeededExperts(ctx context.Context, seed uint64, nobody []string) ([]string, error) {
 	from, to := seedID(seed, 0, 0)[:10], seedID(seed, mostSeeded, 0)
 	var rows []expertRow

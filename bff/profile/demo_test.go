@@ -10,10 +10,10 @@ import (
 	"peritus/bff/platform/id"
 )
 
-func TestIsSeeded_knowsTheIDsOfOneSeedAndNoOthers(t *testing.T) {
+func TestIsSeeded_recognizesOnlyTheIDsOfItsSeed(t *testing.T) {
 	for _, number := range []int{0, 1, 59, 65_536, 99_999, mostSeeded - 1} {
 		if !isSeeded(seedID(1, number, 0), 1) {
-			t.Errorf("number %d is not known", number)
+			t.Errorf("number %d does not count as seeded", number)
 		}
 	}
 	for what, other := range map[string]string{
@@ -26,7 +26,7 @@ func TestIsSeeded_knowsTheIDsOfOneSeedAndNoOthers(t *testing.T) {
 	}
 }
 
-func TestSeededExperts_leavesOutWhatPeopleOwnOrMade(t *testing.T) {
+func TestSeededExperts_excludesProfilesThatPeopleOwnOrCreated(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := newWorld(t, d)
 		if err := w.Seed(t.Context(), 6, 1, "demo-expert", nil); err != nil {

@@ -13,7 +13,7 @@ import (
 type Document struct {
 	ExpertID    string
 	Slug        string
-	Name        string // as shown
+	Name        string // display name
 	FirstName   string
 	LastName    string
 	OtherNames  string

@@ -44,7 +44,7 @@ func TestFeed_listsFindableExperts(t *testing.T) {
 			t.Errorf("the public finds %+v", public)
 		}
 		if changes = done(w.Since(ctx, 5))(t); len(changes) != 0 {
-			t.Errorf("nothing is new, but %+v", changes)
+			t.Errorf("nothing changed, but the feed has %+v", changes)
 		}
 		if len(w.events) != 5 || w.events[4].Seq != 5 {
 			t.Errorf("%+v", w.events)
@@ -86,8 +86,8 @@ func TestFeed_listsFindableExperts(t *testing.T) {
 	})
 }
 
-// A transaction that starts early and commits late must not get a lower number than one
-// that a reader has already seen.
+// A transaction that commits late must not get a lower number than one that a reader has
+// already seen.
 func TestFeed_lateCommitIsNotSkipped(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
@@ -101,7 +101,7 @@ func TestFeed_lateCommitIsNotSkipped(t *testing.T) {
 					close(numbered)
 					return err
 				}
-				close(numbered) // has its number
+				close(numbered) // the number is assigned
 				<-release
 				return nil
 			})

@@ -45,7 +45,8 @@ func (s *Service) Open(ctx context.Context, userID, email string, o Opening) (ex
 	return s.open(ctx, userID, about, first)
 }
 
-// OpenNamed makes the profile of a new expert of whom only the name is known, as Open does.
+// OpenNamed creates the profile of a new expert from their name and email. Errors are as for
+// Open.
 func (s *Service) OpenNamed(ctx context.Context, userID, email string, n Named) (expertID string, err error) {
 	if problems := field.Judge(&n); len(problems) > 0 {
 		return "", errs.Field(problems)

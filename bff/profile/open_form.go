@@ -17,8 +17,8 @@ type Opening struct {
 	TimeZone    string `json:"time_zone"`
 }
 
-// Named is what a new profile begins with whose expert signed up for a claimed profile
-// and lost the claim: its form asks for nothing that the claimed profile knows.
+// Named is the initial content of the profile of an expert who lost their claim during
+// sign-up. The sign-up form of a claim asks only for a name.
 type Named struct {
 	FirstName string `json:"first_name"`
 	LastName  string `json:"last_name"`
@@ -27,7 +27,7 @@ type Named struct {
 // Declare binds the fields.
 func (n *Named) Declare(f *field.Form) { f.FullName(&n.FirstName, &n.LastName) }
 
-// Name is the name as shown.
+// Name returns the display name.
 func (n *Named) Name() string { return n.FirstName + " " + n.LastName }
 
 // Declare binds the fields.
@@ -46,7 +46,7 @@ func (o *Opening) Declare(f *field.Form) {
 // Name returns the display name.
 func (o *Opening) Name() string { return o.FirstName + " " + o.LastName }
 
-// areaPaths are the subcategories under the headings of their categories.
+// areaPaths lists the subcategories, grouped by category.
 var areaPaths = func() (choices []field.Choice) {
 	for _, c := range area.All() {
 		for _, s := range c.Subcategories {

@@ -16,7 +16,7 @@ func opening() Opening {
 		Area: "engineering/structural", Institution: "University of Leeds", City: "Leeds", Country: "GB", TimeZone: "Europe/London"}
 }
 
-func TestOpen_aNewProfileHasTheFormsTextAndWaitsForStaff(t *testing.T) {
+func TestOpen_aNewProfileHasTheFormsTextAndIsPending(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := newWorld(t, d)
 		expertID, err := w.Open(t.Context(), "user-new", "renee@uni.example", opening())
@@ -50,7 +50,7 @@ func TestOpen_aNewProfileHasTheFormsTextAndWaitsForStaff(t *testing.T) {
 	})
 }
 
-func TestOpenNamed_aProfileBeginsWithANameAndAnAddressForStaff(t *testing.T) {
+func TestOpenNamed_createsAPendingProfileFromAName(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := newWorld(t, d)
 		if _, err := w.OpenNamed(t.Context(), "user-new", "renee@uni.example", Named{FirstName: "Renée"}); errs.KindOf(err) != errs.Invalid {
@@ -76,7 +76,7 @@ func TestOpen_aUserHasOneProfile(t *testing.T) {
 	})
 }
 
-func TestCheckOpening_refusesWhatIsWrong_underTheNameOfItsField(t *testing.T) {
+func TestCheckOpening_reportsProblemsAtTheirFields(t *testing.T) {
 	for _, c := range []struct {
 		field, says string
 		change      func(*Opening)

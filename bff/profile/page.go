@@ -83,7 +83,7 @@ func (s *Service) PublicPage(ctx context.Context, slug string) (ExpertPage, erro
 	return s.page(ctx, "slug_key", slugKey(slug), auth.Nobody)
 }
 
-// AudienceOf returns someone's audience when they read other people's profiles.
+// AudienceOf returns the audience of an actor who reads other people's profiles.
 func (s *Service) AudienceOf(ctx context.Context, actor auth.Actor) (Audience, error) {
 	confirmed := false
 	if actor.Is(auth.Attorney) && !actor.Staff() && s.admissions != nil {

@@ -2,7 +2,7 @@ package profile
 
 import "peritus/bff/auth"
 
-// authority is the right by which someone changes a profile.
+// authority is the right by which an actor changes a profile.
 type authority struct {
 	source   Source
 	onBehalf bool
@@ -30,7 +30,7 @@ const (
 	Counsel                  // attorneys with a confirmed admission, and staff who work for them
 )
 
-// audienceOf returns someone's audience when they read other people's profiles. confirmed
+// audienceOf returns the audience of an actor who reads other people's profiles. confirmed
 // means staff have confirmed one of their admissions. Until then, attorneys see what
 // anyone can see.
 func audienceOf(actor auth.Actor, confirmed bool) Audience {

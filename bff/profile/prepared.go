@@ -11,14 +11,14 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Prepared is a profile that its expert can look for and claim: its public data and the
-// contacts on file, which verify the claim.
+// Prepared is a profile that its expert can search for and claim: its public data, and the
+// contacts on file that verify the claim.
 type Prepared struct {
 	ExpertID    string
 	UserID      string // the owner; empty if unclaimed
 	FirstName   string
 	LastName    string
-	Name        string // as shown
+	Name        string // display name
 	Headline    string
 	Institution string // empty if none is public
 	City        string
@@ -34,7 +34,7 @@ type Prepared struct {
 
 // SearchPrepared finds profiles by words of a name or an institution in any order, exact
 // matches first: unclaimed ones, and published ones that have an owner, so that people
-// find a profile that somebody else claimed. It searches only public data. Pages start at
+// find a profile that another person claimed. It searches only public data. Pages start at
 // 1. It also returns the number of matches. A query without a word of two letters finds
 // nothing.
 func (s *Service) SearchPrepared(ctx context.Context, query string, page, size int) ([]Prepared, int, error) {

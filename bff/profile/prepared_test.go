@@ -15,7 +15,7 @@ import (
 	"peritus/bff/search/index"
 )
 
-// prepare creates an unclaimed profile like staff would.
+// prepare creates an unclaimed profile as staff would.
 func (w *world) prepare(t *testing.T, id, first, last, institution string, change func(*section.AboutMe, *Expert)) {
 	t.Helper()
 	e := Expert{ID: id, Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon}
@@ -88,8 +88,8 @@ func TestSearchPrepared_matchesAccentsInitialsAndAnyOrder(t *testing.T) {
 	})
 }
 
-// An initial stands for a name only in a name, whichever letter it is. The letters of
-// institutions, such as the A and M of Texas A&M, are letters that can be searched for.
+// A single letter matches a name's initial only in names. In institutions, such as Texas
+// A&M, it is a normal word.
 func TestSearchPrepared_everyLetterIsAnInitialOfNamesOnly(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		for letter := 'a'; letter <= 'z'; letter++ {
@@ -110,7 +110,7 @@ func TestSearchPrepared_everyLetterIsAnInitialOfNamesOnly(t *testing.T) {
 				{l + ". okafor" + l, "full-" + l, true}, // an initial for the name on file
 				{"vandersteen" + l + " " + l, "institution-" + l, true},
 				{"texas " + l + "&" + l + " vandersteen" + l, "institution-" + l, true},
-				{l + "bcdef vandersteen" + l, "institution-" + l, false}, // nobody's initial
+				{l + "bcdef vandersteen" + l, "institution-" + l, false}, // an institution has no initials
 				{l + "b vandersteen" + l, "institution-" + l, false},
 			} {
 				if got := w.found(t, c.query); slices.Contains(got, c.id) != c.found {
@@ -235,7 +235,7 @@ func TestRemoveUnclaimed_deletesEverythingAndUpdatesSearch(t *testing.T) {
 		err = w.store.db.InTx(t.Context(), func(ctx context.Context) error {
 			gone, err := w.RemoveUnclaimed(ctx, "one")
 			if !gone {
-				t.Error("it is still there")
+				t.Error("the profile still exists")
 			}
 			return err
 		})

@@ -44,7 +44,7 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 		for _, b := range overview.ByStatus {
 			inStatuses += b.Count
 			if b.Count == 0 {
-				t.Errorf("nobody is %s", b.Status)
+				t.Errorf("no expert is %s", b.Status)
 			}
 		}
 		if inBuckets != 1100 || inStatuses != 1100 || len(overview.Completeness) != 10 {
@@ -79,7 +79,7 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 			seen = page[len(page)-1].Seq
 		}
 		if changes != 1100 || seen != 1100 {
-			t.Errorf("the feed tells of %d up to %d", changes, seen)
+			t.Errorf("the feed has %d changes up to %d", changes, seen)
 		}
 	})
 }
@@ -97,13 +97,13 @@ func TestSeed_resumesAfterAnInterruption(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := done(s.Latest(t.Context()))(t); n != 1000 {
-		t.Errorf("%d are there", n)
+		t.Errorf("%d exist", n)
 	}
 	if err := s.Seed(t.Context(), 1100, 1, "", nil); err != nil {
 		t.Fatal(err)
 	}
 	if o := done(s.AdminOverview(t.Context()))(t); o.Experts != 1100 {
-		t.Errorf("%d are there", o.Experts)
+		t.Errorf("%d exist", o.Experts)
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// Admissions knows which attorneys have a confirmed admission.
+// Admissions reports which attorneys have a confirmed admission.
 type Admissions interface {
 	Confirmed(ctx context.Context, userID string) (bool, error)
 }

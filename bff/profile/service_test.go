@@ -121,7 +121,7 @@ func TestSave_writesSectionRevisionSummaryAndFeed(t *testing.T) {
 		}
 		begun := section.Completeness(map[string][]section.Item{section.AboutMeCode: {about(nil).Content}})
 		if begun == 0 {
-			t.Fatal("a written section counts for nothing")
+			t.Fatal("a saved section does not count toward completeness")
 		}
 		if saved.Item.Version != 1 || saved.Item.Source != ByExpert || saved.Item.Position != 1 || !saved.Changed {
 			t.Errorf("%+v", saved.Item)
@@ -312,7 +312,7 @@ func TestRemove_closesTheGapAndKeepsTheRules(t *testing.T) {
 		two := done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("fire", false)))(t)
 		_, err := w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, 1)
 		if e := refused(t, err, errs.Invalid); e.Fields["primary"] == nil {
-			t.Error("the primary area went", e.Fields)
+			t.Error("the primary area was removed", e.Fields)
 		}
 		_, err = w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, two.Item.ID, 7)
 		refused(t, err, errs.Conflict)
@@ -324,7 +324,7 @@ func TestRemove_closesTheGapAndKeepsTheRules(t *testing.T) {
 		}
 		_, err = w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, two.Item.ID, 2)
 		if e := refused(t, err, errs.Invalid); e.Fields["section"] == nil || e.Fields["section"][0] != "Keep at least one area." {
-			t.Error("the last area went", e.Fields)
+			t.Error("the last area was removed", e.Fields)
 		}
 		_, err = w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, 2)
 		refused(t, err, errs.NotFound)
@@ -351,7 +351,7 @@ func TestReorder_needsAllRowsAndIsRecorded(t *testing.T) {
 			refused(t, err, errs.Conflict)
 		}
 		if out := done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, wanted))(t); out.Changed {
-			t.Error("the same order is no change")
+			t.Error("reordering to the same order was a change")
 		}
 		revisions, count, err := w.Revisions(ctx, w.expert, w.id, section.EducationCode, 1)
 		if err != nil || count != 4 || revisions[0].Action != Reordered || revisions[0].Changes[0].Field != "_order" {
@@ -410,7 +410,7 @@ func TestSlug_isUniqueIgnoringCaseAndDerivedFromTheName(t *testing.T) {
 		if slug := out.Item.Content.(*section.AboutMe).Slug; slug != "expert-witness" {
 			t.Errorf("%q", slug)
 		}
-		// Clearing the address keeps the old one, which people may have saved.
+		// Clearing the slug keeps the old one, because people may have saved its URL.
 		out = done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(1)))(t)
 		if slug := out.Item.Content.(*section.AboutMe).Slug; slug != "Amara-Bell" || out.Changed {
 			t.Errorf("%q %v", slug, out.Changed)
@@ -505,7 +505,7 @@ func TestPage_showsEachReaderTheirItems(t *testing.T) {
 		}
 		unconfirmed := done(w.Page(ctx, someone("new", auth.Attorney), w.id))(t)
 		if len(unconfirmed.Areas) != 1 || unconfirmed.ContactEmail != "" {
-			t.Errorf("of no confirmed admission: %+v", unconfirmed)
+			t.Errorf("without a confirmed admission: %+v", unconfirmed)
 		}
 		public := done(w.PublicPage(ctx, "AMARA-okonkwo-BELL"))(t)
 		if len(public.Areas) != 1 || public.ContactEmail != "" || public.ExpertID != w.id {

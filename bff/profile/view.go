@@ -31,7 +31,7 @@ type SectionItem struct {
 	Data       json.RawMessage `json:"data" doc:"The fields that the section declares."`
 }
 
-// ItemDraft is what someone tried to save after someone else changed the item.
+// ItemDraft is an edit that could not be saved because another person changed the item.
 type ItemDraft struct {
 	Visibility string          `json:"visibility"`
 	Data       json.RawMessage `json:"data"`

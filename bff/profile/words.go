@@ -56,7 +56,7 @@ func (s *Service) wordsOf(text string) []string {
 	return s.terms(text)
 }
 
-// telling reports whether a query is specific enough to search.
+// telling reports whether a query is specific enough for a search.
 func telling(words []string) bool {
 	if len(words) > mostQueryWords {
 		return false
@@ -156,7 +156,7 @@ func (s store) searchWords(ctx context.Context, words []string, offset, limit in
 }
 
 // having returns the ids of the experts that have a word. A single letter, typed or
-// stored, is an initial only in a name: the A and M of Texas A&M are nobody's. Words
+// stored, is an initial only in names, not in institutions such as Texas A&M. Words
 // contain only letters and digits, so they have no LIKE wildcards.
 func (s store) having(ctx context.Context, word string) *gorm.DB {
 	q := s.db.Read(ctx).Model(&wordRow{}).Select("expert_id")

@@ -49,7 +49,7 @@ func LeafName(category, subcategory string) string {
 	return subcategory
 }
 
-// Path joins both codes as in addresses: "engineering/structural".
+// Path joins both codes as in URLs: "engineering/structural".
 func Path(category, subcategory string) string { return category + "/" + subcategory }
 
 // Split reverses Path. Without a slash, the subcategory is empty.

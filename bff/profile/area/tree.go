@@ -1,6 +1,6 @@
 package area
 
-// tree is the list. Codes never change, because profiles and saved addresses contain
+// tree is the list of areas. Codes never change, because profiles and saved URLs contain
 // them. Names may change.
 var tree = []Category{
 	{"engineering", "Engineering", []Subcategory{

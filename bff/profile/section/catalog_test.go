@@ -17,7 +17,7 @@ func TestCatalog_matchesTheSnapshot(t *testing.T) {
 	golden.Check(t, "catalog.json", string(have)+"\n")
 }
 
-func TestCatalog_listsThatFieldsReferToExist(t *testing.T) {
+func TestCatalog_fieldsReferToExistingLists(t *testing.T) {
 	catalog := Catalog()
 	lists := map[string]int{}
 	for _, l := range catalog.Lists {
@@ -27,7 +27,7 @@ func TestCatalog_listsThatFieldsReferToExist(t *testing.T) {
 	for _, s := range catalog.Sections {
 		total += Share(Section{Weight: s.Weight})
 		if s.Code == "revisions" {
-			t.Error("the history uses this address")
+			t.Error("the history uses this code")
 		}
 		for _, f := range s.Fields {
 			if f.Name[0] == '_' {

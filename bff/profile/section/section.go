@@ -15,7 +15,7 @@ type Item = field.Item
 
 // Section is a part of the profile, declared once.
 type Section struct {
-	Code   string // in addresses: "about-me"
+	Code   string // in URLs: "about-me"
 	Title  string
 	Intro  string // one sentence above the form
 	Why    string // why it matters to attorneys
@@ -23,7 +23,7 @@ type Section struct {
 	Single bool   // one item instead of rows
 	Min    int    // minimum rows of a started list
 	Max    int    // maximum rows; 0 for a single section
-	Row    string // what one row is called: "area", "degree"
+	Row    string // name of a row: "area", "degree"
 
 	New func() Item
 

@@ -12,7 +12,7 @@ import (
 	"peritus/bff/sample"
 )
 
-// Valid values for each section. Each test breaks one.
+// Valid values for each section. Each test makes one invalid.
 func soundAbout() map[string]any {
 	return map[string]any{
 		"first_name": "Amara", "last_name": "Okonkwo-Bell", "headline": "Structural engineer; tower cranes",
@@ -33,7 +33,7 @@ var sound = map[string]func() map[string]any{
 	AboutMeCode: soundAbout, AreaOfExpertiseCode: soundArea, EducationCode: soundEducation,
 }
 
-// judge decodes, normalizes, and validates, like saving does.
+// judge decodes, normalizes, and validates, as saving does.
 func judge(t *testing.T, code string, data map[string]any) (Item, field.Problems) {
 	t.Helper()
 	declared, found := Find(code)
@@ -228,7 +228,7 @@ func TestDiff_isFieldByField(t *testing.T) {
 	}
 }
 
-func TestCompleteness_saysWhatIsMissing(t *testing.T) {
+func TestCompleteness_listsMissingFields(t *testing.T) {
 	about, _ := Find(AboutMeCode)
 	areas, _ := Find(AreaOfExpertiseCode)
 	years := 12
@@ -243,7 +243,7 @@ func TestCompleteness_saysWhatIsMissing(t *testing.T) {
 		if items := full[s.Code]; items != nil {
 			filled += s.Weight
 			if st := s.Status(items); st.Score != 1 || len(st.Missing) > 0 {
-				t.Errorf("%s lacks nothing, but %+v", s.Code, st)
+				t.Errorf("%s is complete, but has %+v", s.Code, st)
 			}
 		}
 	}
@@ -251,7 +251,7 @@ func TestCompleteness_saysWhatIsMissing(t *testing.T) {
 		t.Errorf("%d of %d are filled, but it is %d%%", filled, total, n)
 	}
 	if n := Completeness(nil); n != 0 {
-		t.Errorf("there is nothing, but it is %d%%", n)
+		t.Errorf("nothing is filled in, but it is %d%%", n)
 	}
 	bare := about.Status([]Item{&AboutMe{}})
 	if bare.Score != 0.5 || strings.Join(bare.Missing, ",") != "a photo,the languages you speak,a phone number" {

@@ -1,5 +1,5 @@
-// Package app wires the program together: which package uses which, which path leads
-// where, and who subscribes to whom. It has no rules.
+// Package app wires the program together: dependencies between packages, routes, and event
+// subscriptions. It has no business rules.
 package app
 
 import (
@@ -54,7 +54,7 @@ import (
 const (
 	// shutdownGrace is how long requests and jobs can take to finish.
 	shutdownGrace = job.Grace
-	// recordFor is how long the queue then has to record which jobs were canceled.
+	// recordFor is how long the queue then has to record the canceled jobs.
 	recordFor = 3 * time.Second
 )
 
@@ -289,7 +289,7 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	return err
 }
 
-// drain keeps serving for a while, so that proxies notice and connections end one by one.
+// drain keeps serving for a while, so that proxies notice and connections close gradually.
 func (a *App) drain(served <-chan error) error {
 	a.draining.Store(true)
 	select {
@@ -307,7 +307,7 @@ func (a *App) notStopping(context.Context) error {
 	return nil
 }
 
-// prepareFolders refuses to start without a place for uploads and mails.
+// prepareFolders refuses to start without writable folders for uploads and mails.
 func (a *App) prepareFolders() error {
 	if err := folder.Private(a.Config.MediaDir); err != nil {
 		return fmt.Errorf("MEDIA_DIR: %w", err)
@@ -337,7 +337,7 @@ func (a *App) serveMetrics() (*http.Server, error) {
 	return server, nil
 }
 
-// Close closes the databases, the last opened first.
+// Close closes the databases in reverse order.
 func (a *App) Close() error {
 	var errs []error
 	for i := len(a.closers) - 1; i >= 0; i-- {

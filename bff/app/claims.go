@@ -25,7 +25,7 @@ func (p prepared) FindPrepared(ctx context.Context, expertID string) (claim.Prof
 	return claim.Profile(one), found, err
 }
 
-// holds says which profiles' contact data is locked after a claim. Claims depend on
+// holds reports which profiles' contact data is locked after a claim. Claims depend on
 // profiles, so they are wired later.
 type holds struct{ app *App }
 

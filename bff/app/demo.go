@@ -13,15 +13,15 @@ import (
 	"peritus/bff/profile"
 )
 
-// DemoRows counts what a database holds of the demo, or what was removed of it.
+// DemoRows counts the demo's rows in a database, or the removed ones.
 type DemoRows struct {
 	Accounts, Profiles, Claims, Requests, Mails int
 }
 
-// None reports whether there is nothing of the demo.
+// None reports whether there are no rows of the demo.
 func (r DemoRows) None() bool { return r == DemoRows{} }
 
-// refuseDemo keeps a bff without the demo from serving a database that held it.
+// refuseDemo keeps a bff without the demo from serving a database with demo data.
 func (a *App) refuseDemo(ctx context.Context) error {
 	if a.Config.SeedDemo {
 		return nil
@@ -62,9 +62,9 @@ func (a *App) demo(ctx context.Context) (accounts, profiles []string, err error)
 // errDryRun rolls a removal back.
 var errDryRun = errors.New("dry run")
 
-// RemoveDemo deletes the demo's accounts and everything that the demo made, all or nothing,
-// and returns what that was. What people made stays, and so does the audit log. A dry run
-// only counts. With the demo on, it refuses.
+// RemoveDemo deletes the demo's accounts and data in one transaction and returns the counts.
+// People's data and the audit log stay. A dry run only counts. With the demo on, it returns
+// an error.
 func (a *App) RemoveDemo(ctx context.Context, actor auth.Actor, dryRun bool) (removed DemoRows, err error) {
 	if a.Config.SeedDemo {
 		return DemoRows{}, errors.New("SEED_DEMO is true: set it to false first, or the demo comes back")
@@ -112,8 +112,8 @@ func (a *App) RemoveDemo(ctx context.Context, actor auth.Actor, dryRun bool) (re
 	return removed, nil
 }
 
-// eraseInvented erases an account as its owner's deletion would. The audit log keeps the
-// name: it's no one's.
+// eraseInvented erases an account as its owner's deletion would, except that the audit log
+// keeps the name, which is no real person's.
 func (a *App) eraseInvented(ctx context.Context, userID string) error {
 	for _, source := range a.Privacy.Sources {
 		if _, is := source.(audit.Personal); is {

@@ -11,7 +11,7 @@ import (
 	"peritus/bff/auth"
 )
 
-// DevMail is an email or text message of the demo, which sends neither.
+// DevMail is an email or text message that the demo stored instead of sending.
 type DevMail struct {
 	ID      string    `json:"id"`
 	Kind    string    `json:"kind" enum:"mail,sms"`
@@ -22,7 +22,7 @@ type DevMail struct {
 	Sent    bool      `json:"sent"`
 }
 
-// DevMails lists the newest of both, newest first.
+// DevMails lists the newest emails and text messages, newest first.
 type DevMails struct {
 	Body struct {
 		Results []DevMail `json:"results"`

@@ -31,8 +31,8 @@ func (e experts) Since(ctx context.Context, seq int64) ([]search.Change, error) 
 	return changes, nil
 }
 
-// Name knows every area, state, and country that a profile can have. Degrees are free
-// text, so any plausible one is known under its own name.
+// Name returns the name of an area, state, or country that a profile can have. Degrees are
+// free text, so any plausible degree is its own name.
 func (e experts) Name(filter, code string) (string, bool) {
 	switch filter {
 	case "area":
@@ -55,7 +55,7 @@ func (e experts) Name(filter, code string) (string, bool) {
 // maxDegreeBytes is 80 characters, the longest degree, in UTF-8.
 const maxDegreeBytes = 4 * 80
 
-// viewsOf shares one document if both kinds of readers see the same.
+// viewsOf converts an expert's views. Both share one document if they don't differ.
 func viewsOf(v profile.Views) search.Views {
 	counsel := documentOf(v.Counsel)
 	if v.Public == v.Counsel {

@@ -10,15 +10,15 @@ import (
 	"peritus/bff/factor"
 )
 
-// factors are the second factors that accounts ask for. The two domains need each
-// other, so that this one is looked up when it is asked.
+// factors gives accounts access to second factors. The two domains depend on each other, so
+// this looks the service up on each call.
 type factors struct{ app *App }
 
 func (f factors) Due(ctx context.Context, userID string) (bool, error) {
 	return f.app.Factor.Due(ctx, userID)
 }
 
-// Status lists what is quickest first.
+// Status lists the methods, quickest first.
 func (f factors) Status(ctx context.Context, userID string) (account.FactorStatus, error) {
 	st, due, err := f.app.Factor.Status(ctx, userID)
 	if err != nil || !due {
@@ -31,7 +31,7 @@ func (f factors) Status(ctx context.Context, userID string) (account.FactorStatu
 	if st.Passkeys {
 		out.Methods = append(out.Methods, account.Passkey)
 	}
-	// With all codes used up it is still named: an account with a factor is never let in without.
+	// It's listed even if all codes are used, because an account with a factor always needs one.
 	out.Methods = append(out.Methods, account.RecoveryCode)
 	return out, nil
 }
@@ -70,7 +70,7 @@ func asProof(err error) error {
 	return err
 }
 
-// holders are the accounts that factors belong to.
+// holders gives factors access to their accounts.
 type holders struct {
 	accounts *account.Service
 	sessions *session.Service

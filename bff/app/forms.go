@@ -13,8 +13,8 @@ import (
 	"peritus/bff/signup"
 )
 
-// forms are the declarations of every form but the profile's sections, by name. The
-// OpenAPI document carries them, and the web is generated from it.
+// forms returns the declarations of all forms except the profile's sections, by name. The
+// OpenAPI document contains them, and the web's types are generated from it.
 func (a *App) forms() map[string]field.Item {
 	all := map[string]field.Item{}
 	for code, form := range inquiry.Forms {

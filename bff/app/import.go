@@ -53,9 +53,9 @@ type importCommand struct {
 	internal                   []netip.Prefix // private networks that files can be fetched from
 }
 
-// Import imports content from another system into the CMS. It needs no App: it writes
-// only to the CMS, and a bff can run at the same time. args are those after "import". The
-// summary goes to out, the progress to progress.
+// Import imports content from another system into the CMS. It writes only to the CMS, so it
+// needs no App and can run beside a bff. args are the arguments after "import". The summary
+// goes to out.
 func Import(ctx context.Context, c config.Config, args []string, out, progress io.Writer) error {
 	command, err := parseImport(args, progress)
 	if err != nil {

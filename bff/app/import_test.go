@@ -23,7 +23,7 @@ func importInto(t *testing.T, cms *cmstest.CMS, args ...string) (string, error) 
 	return out.String(), err
 }
 
-func TestImport_ofAFolderWithAReport(t *testing.T) {
+func TestImport_importsAFolderAndWritesAReport(t *testing.T) {
 	cms, folder := cmstest.Start(t), t.TempDir()
 	if err := os.WriteFile(filepath.Join(folder, "a.md"), []byte("---\ntitle: A\ndate: 2024-03-01\n---\nWords"), 0o600); err != nil {
 		t.Fatal(err)
@@ -69,7 +69,7 @@ func TestImport_refusesWithoutWritingAnything(t *testing.T) {
 	}
 }
 
-func TestImport_fetchesFromANetworkOfOnesOwnOnlyWhereItIsNamed(t *testing.T) {
+func TestImport_fetchesFromPrivateNetworksOnlyIfAllowed(t *testing.T) {
 	old := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("GIF89a\x01\x00\x01\x00")) }))
 	defer old.Close()
 	folder := t.TempDir()

@@ -41,17 +41,17 @@ func (a *App) links() {
 	)
 }
 
-// sweepFiles deletes private files that no domain needs. Every domain with files is here.
+// sweepFiles deletes private files that no domain needs. List every domain with files here.
 func (a *App) sweepFiles(ctx context.Context) error {
 	return a.Media.Sweep(ctx, a.deps.Clock.Now().Add(-media.SweepAfter), a.Claim)
 }
 
-// followInterval is the longest delay until a change made in another process is
-// searchable here.
+// followInterval is the longest delay until a change in another process is searchable in
+// this one.
 const followInterval = 2 * time.Second
 
 // followExperts builds the search index and keeps it up to date until ctx ends. Changes
-// made in this process are searchable at once. For those of others, it polls.
+// made in this process are searchable at once. It polls for changes of other processes.
 func (a *App) followExperts(ctx context.Context) {
 	ticker := time.NewTicker(followInterval)
 	defer ticker.Stop()

@@ -5,7 +5,7 @@ import (
 	"log/slog"
 )
 
-// atLeast keeps a library's chatter below a level out of our log.
+// atLeast drops a library's log lines below a level.
 type atLeast struct {
 	level slog.Level
 	slog.Handler

@@ -16,7 +16,7 @@ import (
 	"peritus/bff/signup"
 )
 
-// kinds are all notifications. Optional ones appear in the settings in this order.
+// kinds lists all notifications. Optional ones appear in the settings in this order.
 func kinds() []*notify.Kind {
 	return slices.Concat(session.Kinds, account.Kinds, users.Kinds, factor.Kinds, signup.Kinds, privacy.Kinds,
 		attorney.Kinds, profile.Kinds, claim.Kinds, inquiry.Kinds)

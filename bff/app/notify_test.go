@@ -10,7 +10,7 @@ import (
 	"peritus/bff/platform/golden"
 )
 
-// TestNotifications_matchTheGoldenFile keeps all emails in one file, to be read aloud.
+// The golden file has all emails in one place, so that they can be proofread.
 func TestNotifications_matchTheGoldenFile(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("# Every email that Peritus sends.\n# go test ./bff/app -run TestNotifications -update\n")

@@ -19,7 +19,7 @@ import (
 	"peritus/bff/signup"
 )
 
-// sources are all domains with data about people, in the order of erasure. Data found by
+// sources returns all domains with personal data, in the order of erasure. Data found by
 // account comes before the account.
 func (a *App) sources(deps privacy.Deps) []privacy.Source {
 	return []privacy.Source{
@@ -51,7 +51,7 @@ type persons struct {
 	*settings.Service
 }
 
-// correspondence is the outbox's data about emails to a person.
+// correspondence adapts the outbox's emails to a person to privacy.
 type correspondence struct {
 	mails    *mail.Outbox
 	accounts auth.Directory

@@ -53,7 +53,7 @@ func (a *App) routes() {
 	}
 }
 
-// largerBody is the limit of the requests that carry a document.
+// largerBody returns the size limit of a request with a document, or 0 for the default.
 func largerBody(method, path string) int {
 	if claim.IsDocument(method, path) {
 		return media.Evidence.Body()

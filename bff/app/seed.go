@@ -11,8 +11,8 @@ import (
 	"peritus/bff/sample"
 )
 
-// demoAttorneys have admissions that wait for staff in the demo. Nobody can sign in as
-// one of them.
+// demoAttorneys have admissions waiting for review in the demo. Nobody can sign in as one of
+// them.
 var demoAttorneys = []struct {
 	email string
 	form  attorney.Form
@@ -31,8 +31,8 @@ var demoAttorneys = []struct {
 		Admissions: []attorney.AdmissionForm{{State: "WA", Number: "58214", Year: new(2020)}, {State: "OR", Number: "203311", Year: new(2021)}}}},
 }
 
-// seedAttorneys gives the demo attorney a record whose admissions are confirmed, and
-// fills the queue of staff.
+// seedAttorneys gives the demo attorney a record with confirmed admissions, and fills the
+// review queue.
 func (a *App) seedAttorneys(ctx context.Context, demo string) error {
 	err := a.Attorney.Seed(ctx, demo, attorney.Form{FirstName: "Ines", LastName: "Castellanos", Firm: "Castellanos Pryce LLP",
 		Role: "partner", PracticeAreas: []string{"construction", "product-liability", "wrongful-death"}, Phone: "+1 212 555 0147",
@@ -59,7 +59,7 @@ func (a *App) seedAttorneys(ctx context.Context, demo string) error {
 	return nil
 }
 
-// seedInquiries fills the queue of requests, with work that the demo administrator has done.
+// seedInquiries fills the queue of requests, some of them handled by the demo administrator.
 func (a *App) seedInquiries(ctx context.Context, admin string) error {
 	worker, found, err := a.Account.Person(ctx, admin)
 	if err != nil || !found {
@@ -104,7 +104,7 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 		Email: "admin@peritus.test", Groups: auth.Groups{auth.Admin}})
 }
 
-// seedNewcomer creates an expert whose own profile waits for approval.
+// seedNewcomer creates an expert whose profile is waiting for approval.
 func (a *App) seedNewcomer(ctx context.Context, n int) error {
 	const email = "newcomer@peritus.test"
 	name := profile.NewcomerName(demoSeed, n)

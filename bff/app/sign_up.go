@@ -61,7 +61,7 @@ func (a *App) verifySignUp(ctx context.Context, _ auth.Actor, in *verifyInput) (
 	return &loginOutput{CacheControl: "no-store", Body: account.LoginOf(user, grant)}, nil
 }
 
-// terms is the version that new accounts agree to, and the record of who agreed.
+// terms has the version of the terms that new accounts agree to, and records the consents.
 type terms struct{ app *App }
 
 func (t terms) Current() string { return privacy.Current() }

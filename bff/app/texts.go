@@ -9,8 +9,8 @@ import (
 	"peritus/bff/search/index"
 )
 
-// texts finds articles or episodes with the engine that finds experts: the same stems,
-// typos, and marks.
+// texts searches articles or episodes with the expert search engine, so stems, typos, and
+// highlights work the same way.
 type texts struct {
 	index *index.Index
 	mu    sync.Mutex
@@ -19,7 +19,7 @@ type texts struct {
 
 func newTexts() view.Texts { return &texts{index: index.New(), held: map[string]string{}} }
 
-// Hold indexes what changed since the last time.
+// Hold indexes the texts that changed since the last call.
 func (t *texts) Hold(all []view.Text) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -46,7 +46,7 @@ func (t *texts) Hold(all []view.Text) {
 	}
 }
 
-// textDocument weighs the title most, then the summary, then names, then the text.
+// textDocument gives the title the most weight, then the summary, names, and body.
 func textDocument(t view.Text) index.Document {
 	return index.Document{ExpertID: t.ID, Name: t.Title, Headline: t.Summary, Bio: t.Body, Organizations: t.Names,
 		Years: index.Unknown, ConfirmedAt: t.At}

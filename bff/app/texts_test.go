@@ -11,8 +11,8 @@ import (
 	"peritus/bff/content/view"
 )
 
-// holding makes an engine with texts given as title, summary, body, and name. Their ids
-// are their numbers, and the first one is the newest.
+// holding creates an engine with texts given as title, summary, body, and name. Their ids
+// are their indices, and the first one is the newest.
 func holding(list ...[4]string) view.Texts {
 	t := newTexts()
 	t.Hold(textsOf(list))
@@ -79,7 +79,7 @@ func TestTexts_findStemsTyposPrefixesAndOtherScripts(t *testing.T) {
 	}
 }
 
-func TestTexts_markWhatMatched(t *testing.T) {
+func TestTexts_highlightMatches(t *testing.T) {
 	texts := holding([4]string{"Taking expert depositions", "How a deposition ends.", "First, say hello. Every deposition has an end. Then go home.", ""},
 		[4]string{"創世記の証拠", "", "", ""})
 	m := texts.Find(view.TextQuery{Words: "deposition ends", Page: 1, Size: 12}, everything).Matches[0]
@@ -100,14 +100,14 @@ func TestTexts_markWhatMatched(t *testing.T) {
 	}
 }
 
-func TestTexts_namesWordsThatNothingHas(t *testing.T) {
+func TestTexts_listsWordsThatMatchNothing(t *testing.T) {
 	found := holding([4]string{"Rust", "", "", ""}).Find(view.TextQuery{Words: "rust zyzzyva", Page: 1, Size: 12}, everything)
 	if found.Count != 1 || !slices.Equal(found.Missing, []string{"zyzzyva"}) {
 		t.Errorf("%+v", found)
 	}
 }
 
-func TestTexts_pageOverWhatIsKept(t *testing.T) {
+func TestTexts_pagesAndCountsResults(t *testing.T) {
 	var list [][4]string
 	for range 30 {
 		list = append(list, [4]string{"Rust", "", "", ""})

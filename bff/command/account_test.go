@@ -48,7 +48,7 @@ func TestAdminCreate_printsALinkThatOpensTheFirstAdministratorsAccount(t *testin
 			}
 			const password = "a sentence nobody guesses 41"
 			if _, _, err := a.Account.SetPassword(t.Context(), first[1], password, account.Proof{}, account.Device{}); err == nil {
-				t.Error("the link that was replaced opens the account")
+				t.Error("the replaced link still works")
 			}
 			user, _, err := a.Account.SetPassword(t.Context(), second[1], password, account.Proof{}, account.Device{})
 			if err != nil || user.Groups.String() != "Admin" || user.Email != "ruth@firm.example" {
@@ -67,7 +67,7 @@ func TestAdminCreate_printsALinkThatOpensTheFirstAdministratorsAccount(t *testin
 	})
 }
 
-func TestUser_actsByTheRulesOfTheScreen_andRecordsTheOperator(t *testing.T) {
+func TestUser_followsTheRulesOfTheScreenAndRecordsTheOperator(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := settings(t, database, redis)
 		t.Setenv("SUDO_USER", "deploy")

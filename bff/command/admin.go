@@ -10,8 +10,8 @@ import (
 	"peritus/bff/platform/ustime"
 )
 
-// createAdmin prints the link instead of mailing it: the first administrator is needed
-// before email works.
+// createAdmin prints the link instead of emailing it, because the first administrator is
+// needed before email works.
 func createAdmin(flags *flag.FlagSet) action {
 	name := flags.String("name", "Administrator", "the administrator's `name`")
 	return withApp(func(ctx context.Context, a *app.App, in input) error {

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/platform/config"
 )
 
-// checkAll goes on with invalid settings: the rest may be wrong, too.
+// checkAll continues after invalid settings, because others may be wrong too.
 func checkAll(*flag.FlagSet) action {
 	return func(ctx context.Context, in input) error {
 		c, invalid := config.FromEnvironment()

@@ -14,7 +14,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 )
 
-// fakeCMS accepts the tokens that the settings of tests have.
+// fakeCMS accepts the tokens in the tests' settings.
 func fakeCMS(t *testing.T, token string) {
 	t.Helper()
 	cms := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -29,7 +29,7 @@ func fakeCMS(t *testing.T, token string) {
 	t.Setenv("CMS_URL", cms.URL)
 }
 
-// taken listens on a port but never responds.
+// taken listens on a port and never responds.
 func taken(t *testing.T) (address, port string) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -52,7 +52,7 @@ func closed(t *testing.T) string {
 	return listener.Addr().String()
 }
 
-func TestCheck_findsNothingWrong_andChangesNothing(t *testing.T) {
+func TestCheck_acceptsValidSettingsAndChangesNothing(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := settings(t, database, redis)
 		fakeCMS(t, c.CMSToken)
@@ -81,7 +81,7 @@ func TestCheck_findsNothingWrong_andChangesNothing(t *testing.T) {
 	})
 }
 
-func TestCheck_namesEachThingThatIsWrong(t *testing.T) {
+func TestCheck_listsEveryProblem(t *testing.T) {
 	busy, port := taken(t)
 	gone := closed(t)
 	for setting, c := range map[string]struct{ value, says string }{
@@ -113,7 +113,7 @@ func TestCheck_namesEachThingThatIsWrong(t *testing.T) {
 	}
 }
 
-func TestCheck_knowsTheDatabase(t *testing.T) {
+func TestCheck_reportsTheDatabasesDemoAndSchema(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := withDemo(t, database, redis)
 		fakeCMS(t, c.CMSToken)
@@ -124,7 +124,7 @@ func TestCheck_knowsTheDatabase(t *testing.T) {
 		if exit, _, errs := run(t, "demo", "remove"); exit != 0 {
 			t.Fatal(errs)
 		}
-		onApp(t, c, func(a *app.App) { // a bff may run meanwhile
+		onApp(t, c, func(a *app.App) { // a bff may run at the same time
 			if exit, out, errs := run(t, "check"); exit != 0 || !strings.Contains(out, "ok    SEED_DEMO") {
 				t.Errorf("exit %d\n%s%s", exit, out, errs)
 			}
@@ -136,7 +136,7 @@ func TestCheck_knowsTheDatabase(t *testing.T) {
 	})
 }
 
-func TestCheck_aRunningBffHasItsPorts(t *testing.T) {
+func TestCheck_acceptsPortsOfARunningBff(t *testing.T) {
 	c := settings(t, dbtest.SQLiteURL(t), "")
 	fakeCMS(t, c.CMSToken)
 	running := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))

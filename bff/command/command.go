@@ -1,5 +1,5 @@
-// Package command is the command line of the program: which commands there are, what they
-// take, and how they end. The rules are in the app and its domains.
+// Package command is the program's command line: its commands, arguments, and exit codes.
+// The rules are in the app and its domains.
 package command
 
 import (
@@ -15,7 +15,7 @@ import (
 	"peritus/bff/platform/config"
 )
 
-// Exit codes. A usage error has its own, so that scripts can tell it from a failure.
+// Exit codes. Usage errors have their own, so that scripts can tell them from failures.
 const (
 	exitOK    = 0
 	exitError = 1
@@ -24,19 +24,19 @@ const (
 
 // command is one line of the table.
 type command struct {
-	words    string // what is typed, such as "user suspend"
-	operands string // as the usage shows them, such as "EMAIL"
-	least    int    // operands
-	most     int    // -1: any number
+	words    string // such as "user suspend"
+	operands string // as shown in the usage, such as "EMAIL"
+	least    int    // minimum number of operands
+	most     int    // maximum number of operands; -1: no limit
 	summary  string
-	// prepare declares the flags and returns what to run once they are parsed. Nil: the
-	// command parses its own arguments.
+	// prepare declares the flags and returns the action to run once they are parsed. It is
+	// nil if the command parses its own arguments.
 	prepare func(flags *flag.FlagSet) action
 	// run is for a command that parses its own arguments.
 	run func(ctx context.Context, in input, args []string) error
 }
 
-// input is what a command runs with.
+// input has a command's settings, operands, and outputs.
 type input struct {
 	operands []string
 	out      io.Writer // the result; a secret goes nowhere else
@@ -45,7 +45,7 @@ type input struct {
 
 type action func(ctx context.Context, in input) error
 
-// usageError is a mistake in how a command was typed.
+// usageError is a mistake in a command line.
 type usageError struct{ text string }
 
 func (e usageError) Error() string { return e.text }
@@ -72,7 +72,8 @@ func Run(ctx context.Context, args []string, out, errs io.Writer) int {
 	return exitError
 }
 
-// lookUp finds the command whose words begin args. No command's words begin another's.
+// lookUp finds the command whose words args start with. No command's words are a prefix of
+// another's.
 func lookUp(args []string) (c command, rest []string, found bool) {
 	for _, c := range commands() {
 		words := strings.Fields(c.words)
@@ -125,7 +126,7 @@ func readSettings(w io.Writer) (config.Config, error) {
 	return c, nil
 }
 
-// utcMillis writes times the way the web and the CMS do.
+// utcMillis writes times as the web and the CMS do.
 func utcMillis(groups []string, a slog.Attr) slog.Attr {
 	if a.Key == slog.TimeKey && len(groups) == 0 {
 		a.Value = slog.StringValue(a.Value.Time().UTC().Format("2006-01-02T15:04:05.000Z"))
@@ -133,7 +134,7 @@ func utcMillis(groups []string, a slog.Attr) slog.Attr {
 	return a
 }
 
-// withApp opens the app for one command. Its log goes to the error output, so that the
+// withApp opens the app for one command. Its log goes to standard error, so that standard
 // output has only the result.
 func withApp(do func(ctx context.Context, a *app.App, in input) error) action {
 	return func(ctx context.Context, in input) error {

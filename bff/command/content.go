@@ -8,7 +8,7 @@ import (
 	"peritus/bff/app"
 )
 
-// importContent opens no database: it writes to the CMS alone.
+// importContent opens no database, because it writes only to the CMS.
 func importContent(ctx context.Context, in input, args []string) error {
 	if slices.ContainsFunc(args, isHelp) {
 		_, err := io.WriteString(in.out, app.ImportUsage)

@@ -16,7 +16,7 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-// withDemo seeds the demo, and returns the settings without it.
+// withDemo seeds the demo and returns settings with the demo off.
 func withDemo(t *testing.T, database, redis string) config.Config {
 	t.Helper()
 	c := settings(t, database, redis)
@@ -38,7 +38,7 @@ func count(t *testing.T, a *app.App, query string, args ...any) (n int) {
 	return n
 }
 
-// exec changes the database behind the services' back.
+// exec changes the database directly, without the services.
 func exec(t *testing.T, a *app.App, statement string, args ...any) {
 	t.Helper()
 	if err := a.DB.Write(t.Context()).Exec(statement, args...).Error; err != nil {
@@ -46,7 +46,7 @@ func exec(t *testing.T, a *app.App, statement string, args ...any) {
 	}
 }
 
-// tables of the schema that the demo fills, but for the audit log.
+// demoTables are the tables that the demo fills, except the audit log.
 var demoTables = []string{"users", "user_words", "demo_accounts", "consents", "attorneys", "bar_admissions", "inquiries", "inquiry_steps", "experts",
 	"profile_items", "profile_sections", "profile_revisions", "profile_words", "claims", "claim_codes", "claim_notices", "claim_documents", "claim_steps",
 	"mails", "sessions", "refresh_tokens"}
@@ -60,14 +60,14 @@ func files(t *testing.T, c config.Config) int {
 	return len(entries)
 }
 
-func TestServe_refusesADatabaseThatHeldTheDemo(t *testing.T) {
+func TestServe_refusesADatabaseWithDemoData(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := withDemo(t, database, redis)
 		exit, out, errs := run(t, "serve")
 		if exit != 1 || out != "" || !strings.Contains(errs, "accounts: 9, sample profiles: 60, sample requests: 5") || !strings.Contains(errs, "bff demo remove") {
 			t.Fatalf("exit %d\n%s%s", exit, out, errs)
 		}
-		// One account is enough, whatever its address is now.
+		// One account is enough, even under another email address.
 		onApp(t, c, func(a *app.App) {
 			exec(t, a, "DELETE FROM experts")
 			exec(t, a, "DELETE FROM inquiries")
@@ -80,7 +80,7 @@ func TestServe_refusesADatabaseThatHeldTheDemo(t *testing.T) {
 	})
 }
 
-func TestServe_startsOnADatabaseWithoutTheDemo_orWithTheDemoOn(t *testing.T) {
+func TestServe_startsWithoutDemoDataOrWithTheDemoOn(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := withDemo(t, database, redis)
 		c.SeedDemo = true
@@ -105,7 +105,7 @@ func serves(t *testing.T, c config.Config) {
 	})
 }
 
-func TestDemoRemove_leavesNothingOfTheDemo(t *testing.T) {
+func TestDemoRemove_removesAllDemoData(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := withDemo(t, database, redis)
 		if files(t, c) == 0 {
@@ -133,7 +133,7 @@ func TestDemoRemove_leavesNothingOfTheDemo(t *testing.T) {
 				t.Errorf("%+v %v", checked, err)
 			}
 			if changes, err := a.Profile.Since(t.Context(), 60); err != nil || len(changes) < 60 || changes[0].Counsel != nil {
-				t.Errorf("search hears of %d removals: %v", len(changes), err)
+				t.Errorf("the change feed has %d removals: %v", len(changes), err)
 			}
 		})
 		if n := files(t, c); n != 0 {
@@ -152,7 +152,7 @@ func TestDemoRemove_leavesNothingOfTheDemo(t *testing.T) {
 	})
 }
 
-func TestDemoRemove_keepsWhatPeopleMade(t *testing.T) {
+func TestDemoRemove_keepsPeoplesData(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := withDemo(t, database, redis)
 		var owner, owned, claimed, claimID string
@@ -202,14 +202,14 @@ func TestDemoRemove_keepsWhatPeopleMade(t *testing.T) {
 				t.Errorf("a person can't sign in: %v", err)
 			}
 			if _, right, err := a.Account.Verify(t.Context(), "admin@peritus.test", account.DemoPassword); err != nil || right {
-				t.Errorf("the demo still gets in: %v", err)
+				t.Errorf("a demo account can still sign in: %v", err)
 			}
 		})
 		serves(t, c)
 	})
 }
 
-func TestDemo_isNeitherRemovedNorAddedUnderTheWrongSetting(t *testing.T) {
+func TestDemo_seedAndRemoveRequireTheMatchingSetting(t *testing.T) {
 	c := settings(t, "sqlite:"+t.TempDir()+"/peritus.db", "")
 	if exit, _, errs := run(t, "seed"); exit != 1 || !strings.Contains(errs, "SEED_DEMO is false") {
 		t.Errorf("seed: exit %d\n%s", exit, errs)

@@ -8,7 +8,7 @@ import (
 	"peritus/bff/platform/mail"
 )
 
-func TestJobs_listsWhatFailedAndRunsItAgain(t *testing.T) {
+func TestJobs_listsAndRetriesFailedJobs(t *testing.T) {
 	eachDatabase(t, func(t *testing.T, database, redis string) {
 		c := settings(t, database, redis)
 		if exit, out, errs := run(t, "jobs", "list"); exit != 0 || out != "No jobs.\n" {
@@ -26,7 +26,7 @@ func TestJobs_listsWhatFailedAndRunsItAgain(t *testing.T) {
 			t.Errorf("nothing failed: exit %d\n%s%s", exit, out, errs)
 		}
 		if exit, _, errs := run(t, "jobs", "retry", "1"); exit != 1 || !strings.Contains(errs, "Only a job that failed can be retried") {
-			t.Errorf("a job that waits anyway: exit %d\n%s", exit, errs)
+			t.Errorf("a job that is already waiting: exit %d\n%s", exit, errs)
 		}
 		if exit, _, errs := run(t, "jobs", "retry", "99"); exit != 1 || !strings.Contains(errs, "Job 99") {
 			t.Errorf("no job: exit %d\n%s", exit, errs)

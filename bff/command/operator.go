@@ -13,8 +13,8 @@ import (
 	"peritus/bff/platform/errs"
 )
 
-// operator is the actor that the audit log names for a command: the person's login, also
-// where sudo hides it.
+// operator returns the actor that the audit log records for a command: the person's login
+// name, even under sudo.
 func operator() auth.Actor {
 	login := os.Getenv("SUDO_USER")
 	if current, err := user.Current(); err == nil {
@@ -23,7 +23,7 @@ func operator() auth.Actor {
 	return auth.CommandLine(login)
 }
 
-// plain is a refusal as people read it, with what is wrong with each field.
+// plain formats a refusal for people, with the problems of each field.
 func plain(err error) error {
 	refusal := &errs.Error{}
 	if !errors.As(err, &refusal) || refusal.Kind == errs.Internal {

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/app"
 )
 
-// serve is the only command whose log is its output.
+// serve is the only command that logs to standard output.
 func serve(*flag.FlagSet) action {
 	return func(ctx context.Context, in input) error {
 		return open(ctx, in, in.out, func(ctx context.Context, a *app.App, _ input) error {
@@ -18,7 +18,7 @@ func serve(*flag.FlagSet) action {
 	}
 }
 
-// migrate has nothing left to do: opening the app migrates.
+// migrate only opens the app, which migrates the database.
 func migrate(*flag.FlagSet) action {
 	return withApp(func(context.Context, *app.App, input) error { return nil })
 }

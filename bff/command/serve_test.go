@@ -7,7 +7,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 )
 
-func TestServe_namesTheSettingAndTheFolderThatCannotBeWritten(t *testing.T) {
+func TestServe_namesTheSettingOfAFolderThatIsNotWritable(t *testing.T) {
 	for setting, value := range map[string]string{"DATABASE_URL": "sqlite:/proc/peritus.db", "MEDIA_DIR": "/proc/media", "MAIL_DIR": "/proc/mail"} {
 		settings(t, dbtest.SQLiteURL(t), "")
 		t.Setenv(setting, value)

@@ -1,6 +1,6 @@
 package command
 
-// commands returns the table. It is a function because help reads it, too.
+// commands returns the table. It is a function because help also reads it.
 func commands() []command {
 	return []command{
 		{words: "serve", summary: "answer requests until interrupted", prepare: serve},

@@ -9,7 +9,7 @@ import (
 	"peritus/bff/auth"
 )
 
-// userChange is what staff can do to an account, here and on its page.
+// userChange is a change of an account that operators and staff can make.
 type userChange struct {
 	done string
 	do   func(a *app.App) func(ctx context.Context, actor auth.Actor, userID, reason string) error

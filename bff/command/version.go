@@ -9,12 +9,12 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// release is set by the build where there is no repository to read it from:
+// release is set by builds that have no repository to read it from:
 //
 //	go build -ldflags "-X peritus/bff/command.release=1.4.0"
 var release string
 
-// version needs no settings, so that it works on a machine that has none yet.
+// version needs no settings, so it works on a machine without any.
 func version(*flag.FlagSet) action {
 	return func(_ context.Context, in input) error {
 		schema, err := db.NewestSchema(db.SQLite)
@@ -26,7 +26,7 @@ func version(*flag.FlagSet) action {
 	}
 }
 
-// build returns what this program was built from.
+// build returns the release and commit that this program was built from.
 func build() string {
 	if release != "" {
 		return release

@@ -13,7 +13,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 )
 
-// run runs a command line and returns the exit code and what it wrote.
+// run runs a command line and returns its exit code and outputs.
 func run(t *testing.T, args ...string) (exit int, out, errs string) {
 	t.Helper()
 	var o, e bytes.Buffer
@@ -21,7 +21,7 @@ func run(t *testing.T, args ...string) (exit int, out, errs string) {
 	return exit, o.String(), e.String()
 }
 
-// runBoth is run with both outputs as one text.
+// runBoth runs a command line and returns both outputs as one text.
 func runBoth(t *testing.T, args ...string) (exit int, all string) {
 	t.Helper()
 	exit, out, errs := run(t, args...)
@@ -48,13 +48,13 @@ func settings(t *testing.T, database, redis string) config.Config {
 	return c
 }
 
-// eachDatabase runs f on both kinds of installation.
+// eachDatabase runs f on SQLite and on Postgres with Redis.
 func eachDatabase(t *testing.T, f func(t *testing.T, database, redis string)) {
 	t.Run("sqlite", func(t *testing.T) { f(t, "sqlite:"+filepath.Join(t.TempDir(), "peritus.db"), "") })
 	t.Run("postgres and redis", func(t *testing.T) { f(t, dbtest.PostgresURL(t), cachetest.ServerURL(t)) })
 }
 
-// onApp opens the app on the database that the settings name, and closes it again.
+// onApp opens the app with the settings, runs f, and closes it.
 func onApp(t *testing.T, c config.Config, f func(a *app.App)) {
 	t.Helper()
 	a, err := app.New(t.Context(), c, app.Deps{})

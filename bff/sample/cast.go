@@ -1,6 +1,6 @@
 package sample
 
-// role has the fixed properties of a named person in the cast. The demo account owns the
+// part has the fixed properties of a named person in the cast. The demo account owns the
 // first one.
 type part struct {
 	first, last, other string

@@ -324,7 +324,7 @@ func keywords(d *dice, terms, rare []string) []string {
 }
 
 func phone(d *dice, home town) string {
-	prefix, found := dialling[home.country]
+	prefix, found := dialing[home.country]
 	if !found || d.chance(30) {
 		return ""
 	}

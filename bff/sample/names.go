@@ -2,7 +2,7 @@ package sample
 
 import "strings"
 
-// culture is a set of names that fit together.
+// culture is a set of names that go together.
 type culture struct {
 	code     string
 	weight   int
@@ -167,5 +167,5 @@ var cultureWeights, cultureTotal = func() ([]int, int) {
 	return weights, total
 }()
 
-// middle names that any American may carry.
+// middleNames fit any American name.
 var middleNames = list("Anne|Lee|James|Marie|Grace|Ray|Louise|Alan|Jean|Paul|Rose|Scott|Kay|Dean|Beth|Wayne")

@@ -119,9 +119,9 @@ var foreign = map[string][]town{
 	"US": american,
 }
 
-// phone returns a number in the country's fictitious or reserved range, or else a valid
-// one. n is 0 to 99.
-var dialling = map[string]string{
+// dialing has phone number prefixes by country, in the fictitious or reserved range if the
+// country has one. Two digits complete a number.
+var dialing = map[string]string{
 	"US": "+1 212 555 01", "CA": "+1 416 555 01", "GB": "+44 20 7946 09",
 	"IE": "+353 1 555 01", "AU": "+61 2 5550 10", "DE": "+49 30 231250",
 	"FR": "+33 1 99 00 10 ", "SE": "+46 8 465 004 ", "JP": "+81 3 5550 01",

@@ -38,7 +38,7 @@ type Person struct {
 
 	Languages []Language
 	Email     string
-	Phone     string // international; empty when not given
+	Phone     string // international; may be empty
 
 	Areas     []Area
 	Education []Degree
@@ -83,7 +83,7 @@ type Area struct {
 	Category    string
 	Subcategory string
 	Primary     bool
-	Years       int // 0 when not said
+	Years       int // 0 if unknown
 	Keywords    []string
 	Visibility  string
 }

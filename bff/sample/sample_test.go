@@ -96,7 +96,7 @@ func TestWords_everyAreaHasAVocabulary(t *testing.T) {
 		for _, s := range c.Subcategories {
 			at, found := specialtyByPath[area.Path(c.Code, s.Code)]
 			if !found {
-				t.Errorf("nobody works in %s/%s", c.Code, s.Code)
+				t.Errorf("no person has %s/%s", c.Code, s.Code)
 				continue
 			}
 			w := specialties[at]

@@ -1,5 +1,5 @@
-// Package check tries what the settings name: servers, folders, ports, and tokens. It
-// changes nothing, and a bff may run at the same time.
+// Package check tries the servers, folders, ports, and tokens in the settings. It changes
+// nothing, and a bff may run at the same time.
 package check
 
 import (
@@ -12,18 +12,18 @@ import (
 	"peritus/bff/platform/config"
 )
 
-// patience is how long each attempt may take.
+// patience is the timeout of each attempt.
 const patience = 10 * time.Second
 
-// finding is what trying one setting found. A nil problem means it works.
+// finding is the result of trying one setting. A nil problem means it works.
 type finding struct {
 	setting string
 	note    string
 	problem error
 }
 
-// Run tries everything that c names, writes a line for each, and returns how many problems
-// there are. invalid is the error of reading c: its settings aren't tried.
+// Run tries every setting in c, writes a line for each, and returns the number of problems.
+// invalid is the error from reading c. Settings in it aren't tried.
 func Run(ctx context.Context, c config.Config, invalid error, out io.Writer) (problems int, err error) {
 	findings := unreadable(invalid)
 	wrong := map[string]bool{}

@@ -24,10 +24,11 @@ func tryCMSName(ctx context.Context, c config.Config) []finding {
 	return tryName(ctx, "CMS_PUBLIC_URL", c.CMSPublicURL)
 }
 
-// namePatience is shorter, since a machine without a resolver waits for it in vain.
+// namePatience is shorter, because without a resolver every lookup takes this long.
 const namePatience = 3 * time.Second
 
-// tryName resolves the host of an origin. What it serves may not be up yet.
+// tryName resolves the host of an origin. It doesn't connect, because the server may not be
+// up yet.
 func tryName(ctx context.Context, setting, origin string) []finding {
 	u, err := url.Parse(origin)
 	if err != nil {
@@ -47,8 +48,8 @@ func tryMetricsPort(ctx context.Context, c config.Config) []finding {
 	return tryListen(ctx, "BFF_METRICS_PORT", c.MetricsAddress(), "/metrics")
 }
 
-// tryListen opens a port and closes it again. A running bff may have it, which its path
-// tells.
+// tryListen opens a port and closes it. If the port is in use, it requests path to find out
+// whether a running bff uses it.
 func tryListen(ctx context.Context, setting, address, path string) []finding {
 	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", address)
 	if err == nil {

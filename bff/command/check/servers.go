@@ -26,7 +26,7 @@ func tryMedia(_ context.Context, c config.Config) []finding {
 	return one("MEDIA_DIR", "can be written", folder.Check(c.MediaDir))
 }
 
-// tryMail tries where mails go: the server, or else the folder.
+// tryMail tries the mail server, or the mail folder if there is no server.
 func tryMail(ctx context.Context, c config.Config) []finding {
 	if c.SMTPURL == "" {
 		return one("MAIL_DIR", "can be written", folder.Check(c.MailDir))
@@ -37,7 +37,7 @@ func tryMail(ctx context.Context, c config.Config) []finding {
 func tryCMS(ctx context.Context, c config.Config) []finding {
 	status, err := get(ctx, c.CMSURL+"/_health", "")
 	if err == nil && status != http.StatusNoContent {
-		err = fmt.Errorf("is no CMS: it returns status %d for /_health", status)
+		err = fmt.Errorf("is not a CMS: it returns status %d for /_health", status)
 	}
 	if err != nil {
 		return one("CMS_URL", "", err)
@@ -57,7 +57,7 @@ func tryToken(ctx context.Context, c config.Config, setting, token string) []fin
 	return one(setting, "the CMS accepts it", err)
 }
 
-// get returns the status of a response. Its errors name the address, which has no secret.
+// get returns the status of a response. Its errors contain the URL, which has no secrets.
 func get(ctx context.Context, address, token string) (status int, err error) {
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
 	if err != nil {

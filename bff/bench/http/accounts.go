@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	// sampled accounts are the ones that sign in: enough that no two clients meet in one.
+	// sampled is the number of accounts that sign in, so that no two clients use the same one.
 	sampled = 200
 	batch   = 500
 	passage = "a long enough passphrase"
@@ -39,8 +39,8 @@ type wordRow struct{ Word, UserID string }
 
 func (wordRow) TableName() string { return "user_words" }
 
-// fill makes so many accounts, each with a session and the words that staff find it by,
-// and remembers some of them.
+// fill creates accounts, each with a session and its search words, and keeps a sample of
+// them.
 func (w *world) fill(accounts int) error {
 	ctx := context.Background()
 	hash, err := w.app.Account.Passwords.Hash(ctx, passage)
@@ -78,8 +78,8 @@ func (w *world) fill(accounts int) error {
 	return nil
 }
 
-// entries are the sign-in beside argon2id alone, and sign-in and navigation of a
-// large installation beside those of a small one.
+// entries compares sign-in with argon2id alone, and sign-in and navigation of a large
+// installation with those of a small one.
 func entries(small, large *world) ([]comparison, error) {
 	bare := fiber.New()
 	salt := make([]byte, 16)
@@ -103,7 +103,7 @@ func entries(small, large *world) ([]comparison, error) {
 	if err != nil {
 		return nil, err
 	}
-	const slow = 60 // a sign-in takes as long as so many navigations, and more
+	const slow = 60 // a sign-in takes at least as long as this many navigations
 	return []comparison{
 		{name: "sign-in beside argon2id alone", budget: 0.9, share: slow, ours: in,
 			bare: target{client: serve(bare), path: "/", post: [][]byte{[]byte("{}")}, asked: new(atomic.Int64)}},
@@ -116,13 +116,13 @@ func entries(small, large *world) ([]comparison, error) {
 func (w *world) signIns() target {
 	bodies := make([][]byte, len(w.people))
 	for i, user := range w.people {
-		bodies[i], _ = json.Marshal(map[string]string{"email": user.Email, "password": passage}) // two strings always can be
+		bodies[i], _ = json.Marshal(map[string]string{"email": user.Email, "password": passage}) // two strings can always be encoded
 	}
 	return target{client: w.client, path: "/api/token/", post: bodies, asked: new(atomic.Int64),
 		header: map[string]string{"User-Agent": "bench"}}
 }
 
-// searches are staff who look accounts up by their whole address.
+// searches has staff search for accounts by full email address.
 func (w *world) searches() (target, error) {
 	entry, err := w.app.Session.SignIn(context.Background(), "admin@peritus.test", account.DemoPassword, account.Device{UserAgent: "bench"})
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// blog answers as the CMS does, with 86 articles.
+// blog responds like a CMS with 86 articles.
 type blog struct{}
 
 func (blog) ServeHTTP(w http.ResponseWriter, r *http.Request) {

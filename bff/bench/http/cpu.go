@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// cpuTime is the user and system time that this process has taken so far.
+// cpuTime returns this process's user and system time so far.
 func cpuTime() (time.Duration, error) {
 	var usage syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &usage); err != nil {
@@ -14,7 +14,7 @@ func cpuTime() (time.Duration, error) {
 	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano()), nil
 }
 
-// cpuOf is what f takes.
+// cpuOf returns the CPU time of f.
 func cpuOf(f func() error) (time.Duration, error) {
 	before, err := cpuTime()
 	if err != nil {

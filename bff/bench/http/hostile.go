@@ -23,17 +23,17 @@ import (
 )
 
 const (
-	// mostHostile is how many times the CPU time of a normal call a hostile one may cost.
+	// mostHostile is the maximum ratio of a hostile call's CPU time to a normal call's.
 	mostHostile = 50.0
-	// normalCalls is how often an operation is called to learn what a call costs.
+	// normalCalls is the number of calls that measure an operation's normal cost.
 	normalCalls = 30
-	// largest is the size of the largest hostile bodies, in bytes, just below the server's limit.
+	// largest is the maximum size of hostile bodies in bytes, just below the server's limit.
 	largest = web.BodyLimit - 64
 	// longestQuery fits the server's buffer for headers.
 	longestQuery = 12 << 10
 )
 
-// attack is what the most expensive of an operation's hostile requests costs.
+// attack is the cost of an operation's most expensive hostile request.
 type attack struct {
 	Operation string  `json:"operation"`
 	Input     string  `json:"input"`
@@ -43,7 +43,8 @@ type attack struct {
 	Ratio     float64 `json:"ratio"`
 }
 
-// operation is an operation of the OpenAPI document with somebody who may call it.
+// operation is an operation of the OpenAPI document with the token of an account that may
+// call it.
 type operation struct {
 	method, path string
 	described    *huma.Operation
@@ -52,8 +53,8 @@ type operation struct {
 
 func (o operation) String() string { return o.method + " " + o.path }
 
-// hostile feeds each operation wide, deep, long, and repeated input, and returns the most
-// expensive for each, the worst ratio first. With paths it feeds only theirs.
+// hostile sends wide, deep, long, and repeated input to each operation, or to those of the
+// given paths, and returns the most expensive input of each, worst ratio first.
 func (w *world) hostile(paths ...string) ([]attack, error) {
 	operations, err := w.operations()
 	if err != nil {
@@ -114,8 +115,8 @@ func (w *world) operations() ([]operation, error) {
 	return all, nil
 }
 
-// attack measures each hostile call beside a normal one. normal is the least that counts
-// as one: a sample is often refused at once, and costs less than any real call.
+// attack compares each hostile call with a normal one. normal is the minimum cost of a normal
+// call, because a sample is often refused early and costs less than a real call.
 func (w *world) attack(o operation, normal float64) (attack, error) {
 	own, err := w.normal(o)
 	if err != nil {
@@ -135,8 +136,8 @@ func (w *world) attack(o operation, normal float64) (attack, error) {
 	return worst, nil
 }
 
-// least is the lowest cost of a call in a few tries, in milliseconds. Jobs and the garbage
-// collector, which run beside some of them, don't count.
+// least returns the lowest cost of a call in a few tries, in milliseconds, to exclude
+// concurrent jobs and the garbage collector.
 func (w *world) least(o operation, in input) (least float64, status int, err error) {
 	least = math.Inf(1)
 	for range 5 {
@@ -151,7 +152,7 @@ func (w *world) least(o operation, in input) (least float64, status int, err err
 	return least, status, nil
 }
 
-// normal is what a sample call costs, in milliseconds.
+// normal returns the cost of a sample call in milliseconds.
 func (w *world) normal(o operation) (float64, error) {
 	in := input{path: o.sampled(), body: o.sample()}
 	if _, _, err := w.costOf(o, in, 3); err != nil { // warms up
@@ -163,8 +164,8 @@ func (w *world) normal(o operation) (float64, error) {
 
 func ms(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-// costOf is the CPU time of a call, each from an address of its own, so that no limit
-// for strangers ends it early.
+// costOf returns the CPU time of a call. Each call comes from a new IP address, so no rate
+// limit applies.
 func (w *world) costOf(o operation, in input, times int) (time.Duration, int, error) {
 	request, response := fasthttp.AcquireRequest(), fasthttp.AcquireResponse()
 	defer fasthttp.ReleaseRequest(request)
@@ -196,7 +197,7 @@ func (w *world) costOf(o operation, in input, times int) (time.Duration, int, er
 	return took / time.Duration(times), response.StatusCode(), err
 }
 
-// report logs the worst and counts those over the budget.
+// report logs the worst attacks and counts those over the budget.
 func report(attacks []attack) (missed int) {
 	for i, a := range attacks {
 		over := a.Ratio > mostHostile
@@ -211,7 +212,7 @@ func report(attacks []attack) (missed int) {
 	return missed
 }
 
-// jsonOf encodes what is always encodable.
+// jsonOf encodes values that can always be encoded.
 func jsonOf(value any) []byte {
 	var b bytes.Buffer
 	if err := json.NewEncoder(&b).Encode(value); err != nil {

@@ -23,10 +23,10 @@ type input struct {
 // leet uses all signs that stand for letters in passwords.
 var leet = strings.Repeat("p4$$w0rd1!|7+5{[(<@8", 4)[:66]
 
-// sampled is the path with a value for each parameter.
+// sampled returns the path with a sample value for each parameter.
 func (o operation) sampled() string { return o.pathWith("") }
 
-// pathWith fills in every parameter of the path: with text, or with a sample of its schema.
+// pathWith fills in the path's parameters with text, or with samples if text is empty.
 func (o operation) pathWith(text string) string {
 	path := o.path
 	for _, p := range o.described.Parameters {
@@ -42,7 +42,7 @@ func (o operation) pathWith(text string) string {
 	return path
 }
 
-// schema is that of the body, or nil.
+// schema returns the body's schema, or nil.
 func (o operation) schema() *huma.Schema {
 	if o.described.RequestBody == nil {
 		return nil
@@ -58,7 +58,7 @@ func (o operation) schema() *huma.Schema {
 	return schema
 }
 
-// sample is the smallest body that the schema allows, more or less.
+// sample returns a small body that mostly matches the schema.
 func (o operation) sample() []byte {
 	if o.schema() == nil {
 		return nil
@@ -99,7 +99,7 @@ func deref(n *int) int {
 	return *n
 }
 
-// inputs are the hostile requests: wide, deep, long, and repeated.
+// inputs returns the hostile requests: wide, deep, long, and repeated.
 func (o operation) inputs() []input {
 	all := o.addresses()
 	if schema := o.schema(); schema != nil {
@@ -167,7 +167,7 @@ func (o operation) bodies(schema *huma.Schema) []input {
 	return all
 }
 
-// wide is an object with as many unknown members as fit into size bytes.
+// wide returns an object with as many unknown members as fit into size bytes.
 func wide(size int) []byte {
 	var b strings.Builder
 	b.WriteString(`{"k":0`)
@@ -178,7 +178,7 @@ func wide(size int) []byte {
 	return []byte(b.String())
 }
 
-// keys is a query of different parameters.
+// keys returns a query of distinct parameters.
 func keys(size int) string {
 	var b strings.Builder
 	for i := 0; b.Len() < size-20; i++ {
@@ -187,13 +187,13 @@ func keys(size int) string {
 	return b.String()
 }
 
-// bomb is a gzip file that unpacks to a thousand times its size.
+// bomb returns a gzip file that unpacks to a thousand times its size.
 func bomb() []byte {
 	var b bytes.Buffer
 	w := gzip.NewWriter(&b)
 	zeros := make([]byte, 1<<20)
 	for range 200 {
-		_, _ = w.Write(zeros) // to memory: it can't fail
+		_, _ = w.Write(zeros) // writes to memory never fail
 	}
 	_ = w.Close()
 	return b.Bytes()

@@ -14,8 +14,8 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// secretOf is one way in which an address could be given away: a request that anybody may
-// make about it, whose answer is the same whether somebody has it or not.
+// secretOf is a public request about an email address. Its response is the same whether an
+// account has the address or not, but its timing could reveal it.
 type secretOf struct {
 	name   string
 	path   string
@@ -50,8 +50,8 @@ type timing struct {
 // revealing reports whether a single response could tell the two apart.
 func (t timing) revealing() bool { return math.Abs(t.Known-t.Unknown) > t.Noise }
 
-// timings asks once per secret about every known address, alternating with as many
-// unknown ones. Each request comes from another IP address, so no rate limit applies.
+// timings sends each request once for every known address, alternating with as many unknown
+// ones. Each request comes from another IP address, so no rate limit applies.
 func (w *world) timings() ([]timing, error) {
 	var all []timing
 	place := 0
@@ -81,7 +81,7 @@ func (w *world) timings() ([]timing, error) {
 	return all, nil
 }
 
-// asks returns how many milliseconds the response took.
+// asks sends a request and returns its response time in milliseconds.
 func (w *world) asks(s secretOf, email string, place int) (float64, error) {
 	body, err := json.Marshal(s.body(email))
 	if err != nil {
@@ -102,12 +102,12 @@ func (w *world) asks(s secretOf, email string, place int) (float64, error) {
 	}
 	took := time.Since(began)
 	if response.StatusCode() != s.status {
-		return 0, fmt.Errorf("%s answered %d: %.200s", s.path, response.StatusCode(), response.Body())
+		return 0, fmt.Errorf("%s returned %d: %.200s", s.path, response.StatusCode(), response.Body())
 	}
 	return float64(took.Microseconds()) / 1000, nil
 }
 
-// spread is the distance of the quartiles.
+// spread returns the interquartile range.
 func spread(values []float64) float64 {
 	slices.Sort(values)
 	return values[len(values)*3/4] - values[len(values)/4]

@@ -1,8 +1,8 @@
-// Program http measures the bff's hot paths against the least that each needs, in
-// one run and in turns, so that whatever else the machine does weighs on both.
-// It also measures whether an answer tells by its time if somebody has an address.
-// It exits with 1 when a ratio is under its budget, or when one does. With -hostile it
-// measures instead what hostile input to each operation costs beside a normal call.
+// Program http compares the bff's hot paths with bare handlers that do only the necessary
+// work. Both sides take turns in one run, so other load on the machine affects both. It also
+// checks that response times don't reveal whether an account has an email address. It exits
+// with 1 if a ratio misses its budget or a time is revealing. With -hostile, it instead
+// compares hostile input to each operation with a normal call.
 //
 //	go run ./bff/bench/http -cms http://127.0.0.1:1337
 package main
@@ -15,16 +15,16 @@ import (
 	"os"
 )
 
-// comparison is a path of ours beside a bare one that does the least.
+// comparison compares one of our paths with a bare one that does only the necessary work.
 type comparison struct {
 	name   string
 	ours   target
 	bare   target
-	budget float64 // of requests per second, ours to bare
-	share  int     // of the requests of a turn, one in so many is enough; 0: all
+	budget float64 // minimum ratio of requests per second, ours to bare
+	share  int     // send only one in this many of a turn's requests; 0: all
 }
 
-// figure is what one comparison came to.
+// figure is the result of a comparison.
 type figure struct {
 	Name   string  `json:"name"`
 	Ours   float64 `json:"ours_per_second"`
@@ -138,7 +138,7 @@ func run(rounds, requests, accounts, experts int, file string) (missed int, err 
 	return missed, os.WriteFile(file, append(text, '\n'), 0o600)
 }
 
-// runHostile measures what hostile input costs, on a demo of its own.
+// runHostile measures the cost of hostile input on a separate demo.
 func runHostile(file string) (missed int, err error) {
 	world, err := newWorld(1000, demoExperts)
 	if err != nil {

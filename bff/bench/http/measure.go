@@ -14,23 +14,23 @@ import (
 	"github.com/valyala/fasthttp/fasthttputil"
 )
 
-// clients ask at once, each on a connection of its own.
+// clients is the number of concurrent clients, each with its own connection.
 const clients = 8
 
-// target is one request to one server, over connections within this process.
+// target is a request to a server over in-process connections.
 type target struct {
 	client *fasthttp.HostClient
 	path   string
 	header map[string]string
-	// paths, post and bearers, where they are set, differ from request to request: the
-	// address, the body of a POST, and the access token.
+	// paths, post, and bearers, if set, have the values that requests cycle through: the URL,
+	// the body of a POST, and the access token.
 	paths   []string
 	post    [][]byte
 	bearers []string
 	asked   *atomic.Int64
 }
 
-// serve starts a server without a port and answers a client for it.
+// serve starts a server without a port and returns a client for it.
 func serve(app *fiber.App) *fasthttp.HostClient {
 	listener := fasthttputil.NewInmemoryListener()
 	go func() { _ = app.Listener(listener, fiber.ListenConfig{DisableStartupMessage: true}) }()
@@ -40,7 +40,7 @@ func serve(app *fiber.App) *fasthttp.HostClient {
 	}
 }
 
-// inTurns runs both sides in turn and answers the median requests per second of each.
+// inTurns alternates between both sides and returns the median requests per second of each.
 func inTurns(ours, bare target, rounds, requests int) (oursRate, bareRate float64, err error) {
 	sides := []target{ours, bare}
 	rates := make([][]float64, 2)
@@ -93,13 +93,13 @@ func (t target) ask(ctx context.Context, times int) error {
 			return err
 		}
 		if response.StatusCode() != fasthttp.StatusOK {
-			return fmt.Errorf("%s answered %d: %.200s", t.path, response.StatusCode(), response.Body())
+			return fmt.Errorf("%s returned %d: %.200s", t.path, response.StatusCode(), response.Body())
 		}
 	}
 	return nil
 }
 
-// vary makes the nth request another one than those beside it.
+// vary sets the path, body, and token of the nth request.
 func (t target) vary(request *fasthttp.Request, n int) {
 	if len(t.paths) > 0 {
 		request.SetRequestURI("http://bench" + t.paths[n%len(t.paths)])

@@ -18,11 +18,11 @@ import (
 	"peritus/bff/search/index"
 )
 
-// startBudget is how many times the CPU of reading and decoding the same rows a start of
-// both indices may take.
+// startBudget is the maximum ratio of the CPU time of building both indices to that of
+// reading and decoding the same rows.
 const startBudget = 6
 
-// cost is the CPU of something of ours beside something bare.
+// cost compares the CPU time of our code with a bare version.
 type cost struct {
 	Name   string        `json:"name"`
 	Ours   time.Duration `json:"ours_ns"`
@@ -44,8 +44,8 @@ func costOf(name string, budget float64, ours, bare func() error) (cost, error) 
 	return c, nil
 }
 
-// start is the CPU of a start of both search indices, beside the least that it needs:
-// the same rows, read and decoded.
+// start compares the CPU time of building both search indices with reading and decoding the
+// same rows.
 func (w *world) start() (cost, error) {
 	ctx := context.Background()
 	return costOf("start of both search indices", startBudget,
@@ -53,7 +53,7 @@ func (w *world) start() (cost, error) {
 		func() error { return readProfiles(ctx, w.app.DB) })
 }
 
-// readProfiles reads every row that profiles consist of, and decodes the items.
+// readProfiles reads every row of the profiles and decodes the items.
 func readProfiles(ctx context.Context, d *db.DB) error {
 	ignore := func([]byte) error { return nil }
 	decode := func(data []byte) error { return json.Unmarshal(data, new(map[string]any)) }
@@ -76,7 +76,7 @@ func eachRow(ctx context.Context, d *db.DB, query string, last func(column []byt
 	if err != nil {
 		return err
 	}
-	defer func() { _ = rows.Close() }() // what matters is in Err
+	defer func() { _ = rows.Close() }() // Err returns the errors that matter
 	columns, err := rows.Columns()
 	if err != nil {
 		return err
@@ -96,9 +96,8 @@ func eachRow(ctx context.Context, d *db.DB, query string, last func(column []byt
 	return rows.Err()
 }
 
-// search is a page of experts, beside a handler that does the least for it: a check of
-// the token, a read of one row, the same search in process, and the same JSON. The search
-// must have been started.
+// search compares a page of experts with a bare handler that checks the token, reads one row,
+// runs the same search in process, and sends the same JSON. The search index must be built.
 func (w *world) search() (comparison, error) {
 	least, header, err := w.signedIn()
 	if err != nil {
@@ -134,7 +133,7 @@ func (w *world) search() (comparison, error) {
 
 var searchTexts = []string{"engineer", "fire ", "structural collapse", "accident reconstr", "toxicology", "crane safety", "neurosurg", "bridge inspection"}
 
-// pages are the responses to all paths, by the text that was searched.
+// pages returns the responses to all paths by search text.
 func (t target) pages() (map[string]search.ExpertSearch, error) {
 	pages, found := map[string]search.ExpertSearch{}, 0
 	request, response := fasthttp.AcquireRequest(), fasthttp.AcquireResponse()

@@ -25,18 +25,18 @@ import (
 	"peritus/bff/platform/config"
 )
 
-// world is the whole bff on SQLite, with a blog of 86 articles behind it.
+// world is the whole bff on SQLite, with a fake CMS of 86 articles.
 type world struct {
 	app    *app.App
 	cms    *httptest.Server
 	folder string
 	client *fasthttp.HostClient
-	people []account.User // some of the accounts, from all over the table
+	people []account.User // a sample of the accounts, spread over the table
 
-	callers int // addresses used so far
+	callers int // IP addresses used so far
 }
 
-// demoExperts are those of a fresh demo.
+// demoExperts is the number of experts in a new demo.
 const demoExperts = 60
 
 func newWorld(accounts, experts int) (*world, error) {
@@ -88,7 +88,7 @@ func (w *world) settings() (config.Config, error) {
 
 func secret() string {
 	b := make([]byte, 32)
-	_, _ = rand.Read(b) // never fails, by its documentation
+	_, _ = rand.Read(b) // never fails, according to its documentation
 	return base64.StdEncoding.EncodeToString(b)
 }
 
@@ -104,8 +104,8 @@ func (w *world) comparisons() ([]comparison, error) {
 	return []comparison{list, navigation}, nil
 }
 
-// blogList is a page of articles from the cache, beside a bare handler that sends
-// a value of the same size as JSON.
+// blogList compares a cached page of articles with a bare handler that sends the same value
+// as JSON.
 func (w *world) blogList() (comparison, error) {
 	const path = "/api/content/articles"
 	status, body, err := w.client.Get(nil, "http://bench"+path)
@@ -122,8 +122,8 @@ func (w *world) blogList() (comparison, error) {
 		ours: target{client: w.client, path: path}, bare: target{client: serve(bare), path: path}}, nil
 }
 
-// navigation is what the web asks once per page, beside the least that a signed-in
-// request needs.
+// navigation compares the request that the web sends once per page with the necessary work of
+// a signed-in request.
 func (w *world) navigation() (comparison, error) {
 	least, header, err := w.signedIn()
 	if err != nil {
@@ -142,15 +142,15 @@ func (w *world) navigation() (comparison, error) {
 		bare: target{client: serve(bare), path: "/", header: header}}, nil
 }
 
-// sessionRead is what a bare handler reads of a session.
+// sessionRead is the part of a session that a bare handler reads.
 type sessionRead struct {
 	ID, UserID, Address, UserAgent, RevokedFor string
 	CreatedAt, RefreshedAt, ExpiresAt          int64
 	RevokedAt                                  *int64
 }
 
-// signedIn signs in and returns the header to send, and the least that each request with
-// it needs: a check of its token and a read of one row by its primary key.
+// signedIn signs in and returns the header to send, and the necessary work of each request
+// with it: checking the token and reading one row by primary key.
 func (w *world) signedIn() (least func(fiber.Ctx) (sessionRead, error), header map[string]string, err error) {
 	entry, err := w.app.Session.SignIn(context.Background(), "attorney@peritus.test", account.DemoPassword, account.Device{})
 	if err != nil {

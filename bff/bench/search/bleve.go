@@ -13,7 +13,7 @@ import (
 	"peritus/bff/search/index"
 )
 
-// bleveEngine is bleve with its default index, scorch, on disk.
+// bleveEngine is bleve with its default on-disk index, scorch.
 type bleveEngine struct{ index bleve.Index }
 
 const bleveBatch = 500

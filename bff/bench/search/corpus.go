@@ -9,8 +9,8 @@ import (
 	"peritus/bff/search/index"
 )
 
-// corpus is a number of invented experts, made anew whenever they are read, so
-// that no engine is charged for them.
+// corpus is a number of sample experts. They are generated on each read, so no engine's
+// memory includes them.
 type corpus struct {
 	seed uint64
 	n    int
@@ -25,7 +25,7 @@ func (c corpus) each(f func(i int, d index.Document) error) error {
 	return nil
 }
 
-// today is a fixed day, for figures that can be had again.
+// today is a fixed day, so that results are reproducible.
 var today = time.Date(2026, 11, 28, 12, 0, 0, 0, time.UTC)
 
 func (c corpus) document(i int) index.Document {
@@ -59,7 +59,7 @@ func (c corpus) document(i int) index.Document {
 	return d
 }
 
-// expertID has the length of a real one.
+// expertID returns an id with the length of a real one.
 func expertID(i int) string {
 	const digits = "0123456789abcdefghjkmnpqrstvwxyz"
 	id := []byte("01kb3zxq8m0000000000000000")

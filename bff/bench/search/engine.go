@@ -2,23 +2,21 @@ package main
 
 import "peritus/bff/search/index"
 
-// engine is a search engine with the experts in it. Its searches run at the same
-// time.
+// engine is a search engine that contains the experts. Searches may run concurrently.
 type engine interface {
-	// search runs a query with counts, facets and a page of highlighted
-	// results.
+	// search runs a query with counts, facets, and a page of highlighted results.
 	search(q index.Query) (result, error)
 	close() error
 }
 
-// result is as much of a search's result as the measurement looks at.
+// result is the part of a search's result that the measurement uses.
 type result struct {
 	count  int
 	shown  int
-	facets int // values with a count
+	facets int // number of values with a count
 }
 
-// ours is the index of the product.
+// ours is the product's index.
 type ours struct{ index *index.Index }
 
 func openOurs(c corpus, _ string) (engine, error) {
@@ -29,11 +27,11 @@ func openOurs(c corpus, _ string) (engine, error) {
 	return ours{ix}, err
 }
 
-// edits are how many experts were saved since the index was built, one at a time.
+// edits is the number of experts saved one at a time after the index was built.
 const edits = 5000
 
-// openEdited is the index as a day of work leaves it: every edit a change of its
-// own, merged in between as the product does.
+// openEdited returns the index after a day of work: each edit is a separate change, and
+// changes are merged as in the product.
 func openEdited(c corpus, dir string) (engine, error) {
 	e, err := openOurs(c, dir)
 	if err != nil {

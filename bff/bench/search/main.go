@@ -1,7 +1,7 @@
-// Program search measures the search index, fresh and after 5,000 edits, next to
-// SQLite FTS5 and bleve, on the same experts, in the same run. It exits with 1 when
-// a class of queries misses a budget. Budgets are ratios of p99: how many times
-// faster than FTS5 the index is, and how many times slower edits make it.
+// Program search compares the search index, new and after 5,000 edits, with SQLite FTS5 and
+// bleve, on the same experts in the same run. It exits with 1 if a class of queries misses a
+// budget. Budgets are p99 ratios: how many times faster than FTS5 the index is, and how many
+// times slower edits make it.
 //
 //	go run -C bff/bench/search . -n 100000 -json ../../../var/bench-search.json
 package main
@@ -43,7 +43,7 @@ func main() {
 	flag.StringVar(&o.temp, "temp", "", "folder for the files of the other engines (empty: the system's)")
 	flag.Parse()
 	if o.experts < 100 || o.rounds < 100 {
-		log.Fatal("at least 100 experts and 100 rounds make a measurement")
+		log.Fatal("use at least 100 experts and 100 rounds")
 	}
 	missed, err := run(o)
 	if err != nil {

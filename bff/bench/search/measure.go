@@ -9,17 +9,17 @@ import (
 	"time"
 )
 
-// clients is how many search at once in the mixed class.
+// clients is the number of concurrent clients in the mixed class.
 const clients = 8
 
-// figures are what was measured of one engine.
+// figures are the measurements of one engine.
 type figures struct {
 	Name       string         `json:"name"`
 	Experts    int            `json:"experts"`
-	BuildMS    float64        `json:"build_ms"` // with the making of the experts
-	HeapMB     float64        `json:"heap_mb"`  // that stays after the build
+	BuildMS    float64        `json:"build_ms"` // includes generating the experts
+	HeapMB     float64        `json:"heap_mb"`  // after the build
 	Classes    []classFigures `json:"classes"`
-	MixedPerS  float64        `json:"mixed_per_s"` // requests a second of all clients
+	MixedPerS  float64        `json:"mixed_per_s"` // requests per second of all clients
 	MixedP50US float64        `json:"mixed_p50_us"`
 	MixedP99US float64        `json:"mixed_p99_us"`
 }
@@ -30,10 +30,10 @@ type classFigures struct {
 	P50US   float64 `json:"p50_us"`
 	P99US   float64 `json:"p99_us"`
 	MaxUS   float64 `json:"max_us"`
-	Found   float64 `json:"found"` // results of a query, on average
+	Found   float64 `json:"found"` // average results per query
 }
 
-// open builds an engine and measures what that takes.
+// open builds an engine and measures its time and memory.
 func (c contender) open(dir string) (engine, figures, error) {
 	f := figures{Name: c.name, Experts: c.corpus.n}
 	before := heap()
@@ -58,7 +58,7 @@ func heap() int64 {
 
 func measureClass(e engine, k class, rounds int) (classFigures, error) {
 	f := classFigures{Name: k.name, Queries: rounds}
-	for _, q := range k.queries[:min(50, len(k.queries))] { // warm
+	for _, q := range k.queries[:min(50, len(k.queries))] { // warm up
 		if _, err := e.search(q); err != nil {
 			return f, err
 		}
@@ -114,7 +114,7 @@ func (f *figures) measureMixed(e engine, classes []class, rounds int) error {
 	return nil
 }
 
-// quantiles are the middle, the 99th percentile and the worst, in microseconds.
+// quantiles returns the median, the 99th percentile, and the maximum, in microseconds.
 func quantiles(took []time.Duration) (p50, p99, worst float64) {
 	slices.Sort(took)
 	at := func(q float64) float64 {

@@ -8,17 +8,17 @@ import (
 	"peritus/bff/search/index"
 )
 
-// class is a kind of query, with examples of it.
+// class is a kind of query with examples.
 type class struct {
 	name    string
 	queries []index.Query
 }
 
-// examples is how many different queries a class has.
+// examples is the number of distinct queries per class.
 const examples = 300
 
-// makeQueries draws the queries from the words of the experts, by how many of
-// them have each word.
+// makeQueries draws the queries from the experts' words, by the share of experts that have
+// each word.
 func makeQueries(c corpus) []class {
 	r := rand.New(rand.NewPCG(c.seed, 7))
 	words, share := wordShares(c)
@@ -60,10 +60,10 @@ func makeQueries(c corpus) []class {
 	}
 }
 
-// counted is how many experts the words are counted in.
+// counted is the number of experts whose words are counted.
 const counted = 5000
 
-// wordShares counts, over some of the experts, in how many a word stands.
+// wordShares returns the share of a sample of experts that have each word.
 func wordShares(c corpus) (words []string, share map[string]float64) {
 	n := min(c.n, counted)
 	seen := map[string]int{}
@@ -86,7 +86,7 @@ func wordShares(c corpus) (words []string, share map[string]float64) {
 	return words, share
 }
 
-// pairOf is two words of one expert.
+// pairOf returns two words of one expert.
 func pairOf(c corpus, r *rand.Rand, from []string) string {
 	for {
 		d := c.document(r.IntN(c.n))
@@ -106,7 +106,7 @@ func pairOf(c corpus, r *rand.Rand, from []string) string {
 	}
 }
 
-// mistype makes one typing error that is no other word.
+// mistype makes one typing error that doesn't produce another known word.
 func mistype(r *rand.Rand, word string, known map[string]bool) string {
 	for {
 		b := []byte(word)
@@ -128,7 +128,7 @@ func mistype(r *rand.Rand, word string, known map[string]bool) string {
 	}
 }
 
-// filtersOf takes the filters of some expert, so that most find something.
+// filtersOf returns filters from a random expert, so that most queries find something.
 func filtersOf(c corpus, r *rand.Rand) index.Query {
 	for {
 		d := c.document(r.IntN(c.n))

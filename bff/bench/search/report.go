@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// report is everything that was measured.
+// report has all measurements.
 type report struct {
 	Experts    int       `json:"experts"`
 	Seed       uint64    `json:"seed"`
@@ -29,7 +29,7 @@ func (r report) print(w io.Writer) {
 		head = append(head, e.Name+" ÷ ours, p99")
 	}
 	head = append(head, "found, ours")
-	row := func(cells ...string) { _, _ = fmt.Fprintln(out, strings.Join(cells, "\t")+"\t") } // tabwriter keeps the error for Flush
+	row := func(cells ...string) { _, _ = fmt.Fprintln(out, strings.Join(cells, "\t")+"\t") } // tabwriter returns the error from Flush
 	_, _ = fmt.Fprintln(out)
 	row(head...)
 	if len(r.Engines) == 0 {
@@ -67,7 +67,7 @@ func (r report) print(w io.Writer) {
 	}
 }
 
-// budgets are ratios of p99 within one run; 0 is none.
+// budgets are p99 ratios within one run; 0 means no budget.
 type budgets struct{ speedup, edited float64 }
 
 // Names of the engines.
@@ -78,11 +78,11 @@ const (
 	bleveName  = "bleve"
 )
 
-// tries is how often a class is measured before it counts as missed: whatever
-// else the machine does weighs on the engine that is being asked.
+// tries is how often a class is measured before it counts as missed, because other load on
+// the machine affects the engine being measured.
 const tries = 3
 
-// measureClass measures a class of every engine, one right after the other.
+// measureClass measures a class with every engine, one right after another.
 func (r *report) measureClass(contenders []contender, engines []engine, k class, b budgets) error {
 	at := len(r.Engines[0].Classes)
 	for i := range r.Engines {

@@ -14,11 +14,11 @@ import (
 	"peritus/bff/search/index"
 )
 
-// fts is SQLite's full-text search, tuned as far as it goes: ranking, counts and
-// facets look at the first cappedAt finds only.
+// fts is SQLite's full-text search, tuned as far as possible. Ranking, counts, and facets use
+// only the first cappedAt matches.
 type fts struct {
 	db     *sql.DB
-	values map[string]int // number of a facet value
+	values map[string]int // numbers by facet value
 }
 
 const cappedAt = 1000
@@ -56,7 +56,7 @@ func (f *fts) build(c corpus) (err error) {
 	}
 	defer func() {
 		if err != nil {
-			_ = tx.Rollback() // the first error is the one that counts
+			_ = tx.Rollback() // the first error is the one that matters
 		}
 	}()
 	var statements [5]*sql.Stmt
@@ -119,8 +119,8 @@ func (f *fts) number(value string) int {
 	return n
 }
 
-// variantsOf are the forms that one typing error reaches from both sides: the
-// word, and the word without each of its letters.
+// variantsOf returns the forms that match words within one typing error: the word, and the
+// word without each of its letters.
 func variantsOf(word string) []string {
 	if len(word) < 4 {
 		return nil
@@ -163,7 +163,7 @@ func (f *fts) search(q index.Query) (result, error) {
 	return result{count: len(hits), shown: shown, facets: facets}, err
 }
 
-// matchOf is the query in the words of FTS5; empty without words.
+// matchOf returns the query in FTS5 syntax, or "" if it has no words.
 func matchOf(q index.Query) string {
 	var parts []string
 	words := strings.Fields(q.Text)
@@ -177,7 +177,7 @@ func matchOf(q index.Query) string {
 	return strings.Join(parts, " AND ")
 }
 
-// mended is the query with every word replaced by those within one typing error.
+// mended returns the query with each word replaced by words within one typing error.
 func (f *fts) mended(q index.Query) (string, error) {
 	var parts []string
 	for _, w := range strings.Fields(q.Text) {

@@ -6,7 +6,7 @@ import (
 	"peritus/bff/search/index"
 )
 
-// texts are a document's fields as the other engines index them.
+// texts has a document's fields as the other engines index them.
 type texts struct {
 	areas, keywords, degrees, place string
 }
@@ -26,7 +26,7 @@ func textsOf(d index.Document) texts {
 	}
 }
 
-// valuesOf are the facet values of a document, each with its group before it.
+// valuesOf returns a document's facet values, each prefixed with its group.
 func valuesOf(d index.Document) []string {
 	var values []string
 	for _, a := range d.Areas {
@@ -49,7 +49,7 @@ func prefixed(group string, codes []string) []string {
 	return values
 }
 
-// wordsOf are the words of a text in plain letters.
+// wordsOf returns the words of a text in plain letters.
 func wordsOf(text string) []string {
 	return strings.FieldsFunc(index.Fold(text), func(r rune) bool { return r < 'a' || r > 'z' })
 }

@@ -1,8 +1,9 @@
 // make soak: what takes too long for every change.
-//   node tools/soak/soak.mjs [--only go,restarts]
+//   node tools/soak/soak.mjs [--only go,restarts,load]
 import { goSoak } from "../go-tests.mjs";
 import { chosenParts } from "../parts.mjs";
 import { startServices } from "../services.mjs";
+import { loadSoak } from "./load.mjs";
 import { restartSoak } from "./restarts.mjs";
 import { Suite } from "../suite.mjs";
 
@@ -10,6 +11,7 @@ import { Suite } from "../suite.mjs";
 const parts = {
   go: goSoak,
   restarts: restartSoak,
+  load: loadSoak,
 };
 
 const only = chosenParts(Object.keys(parts));

@@ -66,6 +66,22 @@ type terms struct{ app *App }
 
 func (t terms) Current() string { return privacy.Current() }
 
+// Published is always true in the demo, whose CMS can start later.
+func (t terms) Published(ctx context.Context) (bool, error) {
+	if t.app.Config.SeedDemo {
+		return true, nil
+	}
+	for _, page := range []string{"terms-and-conditions", "privacy-policy"} {
+		if _, err := t.app.Content.Page(ctx, page); err != nil {
+			if errs.KindOf(err) == errs.NotFound {
+				return false, nil
+			}
+			return false, err
+		}
+	}
+	return true, nil
+}
+
 func (t terms) Agreed(ctx context.Context, userID, version string) error {
 	return t.app.Privacy.Agreed(ctx, userID, version)
 }

@@ -85,8 +85,29 @@ func (s *Service) Operations(api huma.API) {
 			return s.problems(kind, in.RawBody), nil
 		})
 	}
+	auth.Handle(api, op("sign-up", http.MethodGet, "/api/sign-up", "Whether people can sign up"), auth.Anyone, s.open)
 	auth.Handle(api, op("resend-sign-up-code", http.MethodPost, "/api/sign-up/resend", "Email another code", 404, 409, 422, 429), auth.Anyone, s.resend)
 	auth.Handle(api, op("sign-up-state", http.MethodGet, "/api/sign-up/{sign_up}", "Status of a sign-up", 404, 409), auth.Anyone, s.state)
+}
+
+// SignUpOpen says whether people can sign up.
+type SignUpOpen struct {
+	Open   bool   `json:"open"`
+	Detail string `json:"detail" doc:"Why not, or empty."`
+}
+
+type openOutput struct {
+	CacheControl string `header:"Cache-Control"`
+	Body         SignUpOpen
+}
+
+func (s *Service) open(ctx context.Context, _ auth.Actor, _ *struct{}) (*openOutput, error) {
+	published, err := s.Terms.Published(ctx)
+	out := &openOutput{CacheControl: "no-store", Body: SignUpOpen{Open: published}}
+	if !published {
+		out.Body.Detail = ErrClosed.Detail
+	}
+	return out, err
 }
 
 // componentOf names the bodies of the forms in the OpenAPI document.

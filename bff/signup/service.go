@@ -1,6 +1,7 @@
 package signup
 
 import (
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"crypto/subtle"
@@ -63,6 +64,8 @@ type Claims interface {
 // Terms knows the version of the terms in force and records who agreed to it.
 type Terms interface {
 	Current() string
+	// Published reports whether people can read the terms and the privacy policy.
+	Published(ctx context.Context) (bool, error)
 	Agreed(ctx context.Context, userID, version string) error
 }
 
@@ -111,10 +114,17 @@ func (s *Service) newcomers(kind Kind) Newcomers {
 // purpose separates the codes of sign-ups from all others.
 const purpose = "sign-up"
 
+// ErrClosed refuses sign-ups while there are no terms to agree to.
+var ErrClosed = &errs.Error{Kind: errs.Conflict, Code: "sign-up-closed",
+	Detail: "You can't sign up yet, because our terms and privacy policy aren't published. Please come back later."}
+
 // Start accepts a form from an IP address and emails a code. If the email address already
 // has an account, it does the same work and returns the same response, but the email
-// informs the owner instead, and no code matches. Errors: by field; too many.
+// informs the owner instead, and no code matches. Errors: ErrClosed; by field; too many.
 func (s *Service) Start(ctx context.Context, address string, f *Form) (State, error) {
+	if published, err := s.Terms.Published(ctx); err != nil || !published {
+		return State{}, cmp.Or[error](err, ErrClosed)
+	}
 	if problems := s.Check(f); len(problems) > 0 {
 		return State{}, errs.Field(problems)
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/redis/go-redis/v9"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/code"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/errs/errstest"
@@ -39,6 +40,24 @@ func TestStart_reportsErrorsByField(t *testing.T) {
 			}
 		})
 	}
+}
+
+func TestStart_isClosedWithoutTerms(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.unpublished = true
+		_, err := w.Start(w.ctx, here, filled("imogen@firm.example"))
+		if e := refused(t, err, errs.Conflict); e.Code != "sign-up-closed" || !strings.Contains(e.Detail, "aren't published") {
+			t.Errorf("%+v", e)
+		}
+		if out, err := w.open(w.ctx, auth.Nobody, nil); err != nil || out.Body.Open || out.Body.Detail == "" {
+			t.Errorf("%+v, %v", out, err)
+		}
+		w.unpublished = false
+		w.start(t, filled("imogen@firm.example"))
+		if out, err := w.open(w.ctx, auth.Nobody, nil); err != nil || !out.Body.Open || out.Body.Detail != "" {
+			t.Errorf("%+v, %v", out, err)
+		}
+	})
 }
 
 func TestStart_needsABrowserSecret(t *testing.T) {

@@ -24,15 +24,16 @@ import (
 
 // others are the domains that sign-up hands on to.
 type others struct {
-	mu      sync.Mutex
-	known   map[string]string // names by the key of the address
-	made    []NewAccount
-	records map[string]person
-	experts map[string]person
-	claimed []string
-	agreed  map[string]string
-	mails   notifytest.Outbox
-	refuse  error // of what Take answers
+	unpublished bool
+	mu          sync.Mutex
+	known       map[string]string // names by the key of the address
+	made        []NewAccount
+	records     map[string]person
+	experts     map[string]person
+	claimed     []string
+	agreed      map[string]string
+	mails       notifytest.Outbox
+	refuse      error // of what Take answers
 }
 
 func (o *others) CheckPassword(password, _, _ string) []string {
@@ -72,6 +73,8 @@ func (o *others) Agreed(_ context.Context, userID, version string) error {
 }
 
 func (o *others) Current() string { return "2026-11-01" }
+
+func (o *others) Published(context.Context) (bool, error) { return !o.unpublished, nil }
 
 func (o *others) Take(_ context.Context, claimID, browser, userID string) error {
 	if o.refuse != nil {

@@ -40,7 +40,7 @@ We run Peritus with care, fix what breaks, and tell you if data is lost. We don�
 
 ## Articles and episodes
 
-The blog and the podcast explain; they don’t advise. If you quote them, include the title and a link. The authors and speakers in this demonstration are invented, and the voices on the podcast come from a speech synthesizer.
+The blog and the podcast explain; they don’t advise. If you quote them, include the title and a link. {{The authors and speakers in this demonstration are invented, and the voices on the podcast come from a speech synthesizer.}}
 
 ## Ending your use
 

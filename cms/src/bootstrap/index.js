@@ -11,6 +11,7 @@ const { ensureTokens } = require("./token");
 const { ensureWebhook } = require("./webhook");
 const { ensureAccounts } = require("./accounts");
 const { ensureContent } = require("./demo");
+const { ensureFirstPages } = require("./pages");
 
 /** Runs every step in order. The first failure stops the start. */
 async function run(strapi, settings) {
@@ -22,6 +23,8 @@ async function run(strapi, settings) {
   if (settings.seedDemo) {
     await ensureAccounts(strapi);
     await ensureContent(strapi, new Date());
+  } else {
+    await ensureFirstPages(strapi, new Date());
   }
   // Last, because the BFF reads the content of the first start anyway.
   await ensureWebhook(strapi, settings.bffUrl);

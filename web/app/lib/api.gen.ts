@@ -1984,6 +1984,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether people can sign up */
+        get: operations["sign-up"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-up/{sign_up}": {
         parameters: {
             query?: never;
@@ -4626,6 +4643,11 @@ export interface components {
              * @description Attempts left with this code.
              */
             tries_left: number;
+        };
+        SignUpOpen: {
+            /** @description Why not, or empty. */
+            detail: string;
+            open: boolean;
         };
         SignUpProblems: {
             /** @description Messages by field. */
@@ -11198,6 +11220,36 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpOpen"];
+                };
+            };
+            /** @description Error */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,7 @@
 
 const { CATEGORIES, AUTHORS, TAGS } = require("../../../seed/people");
 const { readArticles } = require("../../../seed/articles");
-const { writeAll, writeAddressed, idOf } = require("./entries");
+const { writeAll, writeAddressed, idOf } = require("../entries");
 const { pictureShelf } = require("./uploads");
 const { hang } = require("./hang");
 

@@ -4,13 +4,13 @@
 // by editors stay.
 
 const { writeBlog } = require("./blog");
-const { writePages } = require("./pages");
+const { writePages } = require("../pages");
 const { writePodcast } = require("./podcast");
 
 const PARTS = [
   { key: "demo-content", write: writeBlog },
   { key: "demo-podcast", write: writePodcast },
-  { key: "demo-pages", write: writePages },
+  { key: "demo-pages", write: (strapi) => writePages(strapi, { demo: true }) },
 ];
 
 /**

@@ -6,7 +6,7 @@ const { SHOW, HOSTS } = require("../../../seed/podcast/show");
 const { drawCover } = require("../../../seed/podcast/cover");
 const { readEpisodes } = require("../../../seed/podcast/episodes");
 const { renderPlate } = require("../../../seed/plates/render");
-const { writeAll, writeSingle, writeAddressed, idOf } = require("./entries");
+const { writeAll, writeSingle, writeAddressed, idOf } = require("../entries");
 const { pictureShelf, uploadOnce } = require("./uploads");
 const { hang } = require("./hang");
 

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { unlistedHead } from "~/components/content/head";
+import { SignUpClosed } from "~/features/sign-up/sign-up-closed";
 import { SignUpPage } from "~/features/sign-up/sign-up-page";
 import { actOnSignUp, loadSignUp } from "~/features/sign-up/sign-up.server";
 import { sendForm } from "~/lib/form/send-form";
@@ -22,5 +23,7 @@ export function action(args: ActionFunctionArgs) {
 export const clientAction = sendForm;
 
 export default function AttorneySignUp() {
-  return <SignUpPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />;
+  const { closed, ...page } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  return closed ? <SignUpClosed detail={closed} /> : <SignUpPage {...page} result={result} />;
 }

@@ -24,7 +24,7 @@ const ways = [
     to: (query: PathQuery) => paths.attorneySignUp(query),
     Icon: Scale,
     title: "I am an attorney",
-    text: "Search experts, review their records, and save lists.",
+    text: "Search experts, see why each one matches, and read their profiles.",
     needs: "It takes a minute. We ask for a bar admission only for attorney-only details.",
   },
   {

@@ -80,7 +80,7 @@ async function start(settings: Partial<Env> = {}) {
       headers?: Record<string, string>;
     } = {},
   ) {
-    // The address is this test's, the name is the site's: `fetch` may not set a Host of its own.
+    // Connects to the test's port with the site's name as Host, which `fetch` can't set.
     return new Promise<{
       status: number;
       headers: Record<string, string | string[] | undefined>;
@@ -376,7 +376,7 @@ describe("a foreign request", () => {
     it("from a mail program, without an origin and a cookie", async () => {
       const { ask, bff } = await start();
       expect((await ask(link, { method: "POST" })).status).not.toBe(403);
-      expect(bff.calls).not.toEqual([]); // the guard asked about the page
+      expect(bff.calls).not.toEqual([]); // the guard checked the page
     });
 
     it.each([
@@ -760,7 +760,7 @@ describe("pages that are the same for every visitor", () => {
     const { ask, bff, lines } = await published();
     await ask("/blog/shared");
     bff.brokenWith = 500;
-    await expect.poll(() => lines.join("")).toContain("version of the content unavailable");
+    await expect.poll(() => lines.join("")).toContain("content version unavailable");
     const response = await ask("/blog/shared");
     expect([response.status, hit(response), response.headers["x-content-stale"]]).toEqual([
       200,

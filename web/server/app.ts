@@ -34,10 +34,10 @@ import { createSessionCookie, sessionFrom } from "./session/session-cookie";
 import type { StaticFiles } from "./files/static-files";
 import { themeOf } from "./session/theme-cookie";
 
-/** Paths that are polled, or requested by the dozen. */
+/** Paths that are polled, or requested many times per page. */
 const quiet = /^\/(assets|fonts)\/|^\/(healthz|readyz|builds\/latest\.json)$/;
 
-/** Characters. The longest of our own has fewer than 400. */
+/** Characters. Our own paths have fewer than 400. */
 const longestPath = 2_048;
 
 interface AppParts {
@@ -51,9 +51,9 @@ interface AppParts {
 export interface App {
   request: RequestListener;
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Still responds, but says that it's stopping and lets no connection be reused. */
+  /** Still responds, but reports that it's stopping and closes each connection. */
   drain(): void;
-  /** Stops everything that would keep the process alive. */
+  /** Stops everything that keeps the process alive. */
   close(): void;
 }
 
@@ -100,7 +100,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     };
   }
 
-  /** The headers of a call to the BFF with its session, renewed if due. */
+  /** Returns the headers of a BFF call with its session, renewed if due. */
   async function callHeaders(
     req: IncomingMessage,
     headers: Headers,
@@ -116,7 +116,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     if (change.kind === "ended") cookie.clear(jar);
   }
 
-  /** Sends the cached page if every visitor may get the same. */
+  /** Sends the cached page if all visitors get the same page. */
   async function sendPage(
     req: IncomingMessage,
     res: ServerResponse,
@@ -150,7 +150,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     }
     const flash = flashBox(req, jar, !env.local);
     const { session, navigation, missing } = verdict;
-    /** Redirects from a former address if the editors set a redirect. */
+    /** Redirects from an old URL if the editors set a redirect. */
     const sendOn = async () => {
       const reading = req.method === "GET" || req.method === "HEAD";
       const redirect =
@@ -196,7 +196,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
           end: () => cookie.clear(jar),
         },
         proofs: browserProofs(req, jar, !env.local),
-        // This page should report a session that ended meanwhile.
+        // This page should report a session that has just ended.
         flash:
           change.kind === "ended"
             ? { ...flash, take: () => ({ level: "error", text: change.text }) }
@@ -373,7 +373,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   };
 }
 
-/** What the BFF may have to hold of a body that is passed on. */
+/** Estimates how many bytes of a forwarded body the BFF may hold. */
 function sentBytes(req: IncomingMessage): number {
   const declared = Number(req.headers["content-length"]);
   if (Number.isInteger(declared)) return declared;
@@ -388,7 +388,7 @@ function sendText(res: ServerResponse, status: number, text: string): void {
   res.end(text);
 }
 
-/** The URL of a request under our origin, or null if it's invalid. */
+/** Returns the URL of a request under our origin, or null if it's invalid. */
 function addressed(req: IncomingMessage, origin: URL): URL | null {
   // Joined as text, so a path that starts with two slashes can't name a host.
   const address = `${origin.origin}${req.url ?? "/"}`;

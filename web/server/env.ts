@@ -6,7 +6,7 @@ export interface Env {
   local: boolean;
   bffUrl: string;
   cmsUrl: string;
-  /** Origin of the CMS for editors; the only one that may frame a preview. */
+  /** The CMS's origin for editors, the only one that may frame a preview. */
   cmsPublicOrigin: string;
   /** Shared with the BFF, which trusts X-Forwarded-For only with this secret. */
   webSecret: string;

@@ -8,14 +8,14 @@ import { readEnv } from "./env";
 import { createLog } from "./log";
 import { createStaticFiles } from "./files/static-files";
 
-/** Milliseconds for running requests, after draining. */
+/** Milliseconds that running requests get after draining. */
 const shutdownMs = 10_000;
 
-/** More wait in the queue of the system. */
+/** Additional connections wait in the system's queue. */
 const maxConnections = 4_096;
 
 interface StartOptions {
-  /** Holds `server/`, `client/`, and `previous/`. */
+  /** Contains `server/`, `client/`, and `previous/`. */
   folder: URL;
 }
 
@@ -64,7 +64,7 @@ export async function serve({ folder }: StartOptions): Promise<void> {
     server.once("error", reject);
     server.listen(env.port, env.host, resolve);
   });
-  log.info("web listens", {
+  log.info("web is up", {
     address: `http://${env.host}:${env.port}`,
     origin: env.origin.origin,
     build: env.buildId || build.assets.version,

@@ -1,13 +1,13 @@
 export interface RequestPath {
-  /** Decoded, without `.data`. An encoded slash stays encoded. */
+  /** The decoded path without `.data`. An encoded slash stays encoded. */
   page: string;
-  /** With `?`, without Remix's parameters. */
+  /** The query with `?`, without Remix's parameters. */
   search: string;
-  /** The router asks for data. */
+  /** Whether the router requests data. */
   data: boolean;
 }
 
-/** Null if undecodable, or with Remix's retired `_data`. */
+/** Returns null if the path can't be decoded or the query has Remix's retired `_data`. */
 export function requestPathOf(url: URL): RequestPath | null {
   const data = url.pathname.endsWith(".data");
   const raw = data ? url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") : url.pathname;
@@ -33,7 +33,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Lower case, no trailing slash. */
+/** Normalizes a path: lowercase, without a trailing slash. */
 export function lookupPath(path: string): string {
   const lower = path.toLowerCase().replace(/\/+$/, "");
   return lower === "" ? "/" : lower;

@@ -1,8 +1,8 @@
 import type { Schema } from "~/lib/api-types";
 import type { Api } from "~/lib/api.server";
 
-// Compiled by `npm run typecheck` and never run: each line below an `@ts-expect-error`
-// is a mistake that must not compile.
+// `npm run typecheck` compiles this file, and nothing runs it. Each line below an
+// `@ts-expect-error` is a mistake that must not compile.
 
 declare const api: Api;
 declare const groups: Schema<"GroupsForm">["groups"];
@@ -25,7 +25,7 @@ export async function wrong() {
   await api.get("/api/expert");
   // @ts-expect-error: the path has no such method
   await api.call("delete", "/api/experts");
-  // @ts-expect-error: a GET by its path, but this one is a POST
+  // @ts-expect-error: this path has only a POST
   await api.get("/api/sign-up/verify", {});
   // @ts-expect-error: the path parameter is missing
   await api.get("/api/admin/claims/{id}");

@@ -1,4 +1,4 @@
-/** What jsdom lacks, for tests: popovers and modal dialogs, as far as our parts rely on them. Returns nothing and may be called again. */
+/** Adds the parts of popovers and modal dialogs that our components need and jsdom lacks. It can be called repeatedly. */
 export function standInForBrowser(): void {
   const opened = new WeakSet<Element>();
   const toggle = (element: HTMLElement, open: boolean) => {

@@ -1,6 +1,6 @@
 import type { Schema } from "~/lib/api-types";
 
-/** A record with every section. */
+/** Returns an expert page with every section. */
 export function expertPage(changes: Partial<Schema<"ExpertPage">> = {}): Schema<"ExpertPage"> {
   return {
     expert_id: "e1",

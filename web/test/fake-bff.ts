@@ -6,21 +6,21 @@ import { bodyOf, localServer, sendJson } from "./local-server";
 
 type Navigation = Schema<"Navigation">;
 
-/** Stands in for the BFF: it knows one person, whose tokens can be renewed, revoked and refused. */
+/** A fake BFF with one person, whose tokens can be renewed, revoked, and refused. */
 export class FakeBff {
-  /** Access tokens and what they are good for. */
+  /** Access tokens and their status. */
   tokens = new Map<string, Navigation["token"]>([["access-1", "valid"]]);
   /** Refresh tokens and the response to each. */
   renewals = new Map<string, { status: number; body: unknown }>();
   /** Paths (in lower case) that need a session. */
   protectedPaths = ["/attorney"];
-  /** What is published, as the BFF names it; null: it does not know. */
+  /** The content version, or null if it is unavailable. */
   version: { version: string; stale: boolean } | null = null;
-  /** How often the version was asked for; of no interest among the calls. */
+  /** The number of requests for the version, which are not in `calls`. */
   versionsAsked = 0;
-  /** Sent to every call, if set. */
+  /** The status of every response, if set. */
   brokenWith: number | null = null;
-  /** Responses by path and query, for what this fake does not know. */
+  /** Responses by path and query, for calls without a default response. */
   responses = new Map<
     string,
     { status: number; body: unknown; headers?: Record<string, string> }

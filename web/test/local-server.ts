@@ -14,7 +14,7 @@ export interface LocalServer {
   server: Server;
 }
 
-/** Starts a real server on a free port of this machine; it ends with the test. */
+/** Starts a real server on a free local port. It stops with the test. */
 export async function localServer(listener: RequestListener): Promise<LocalServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

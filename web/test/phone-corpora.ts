@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A text, the country it is dialed in, and the expected outcome. */
+/** A text, the country it is dialed from, and the expected result. */
 export type Trial = { text: string; country: string; expected: string };
 
 const folder = resolve(
@@ -9,10 +9,10 @@ const folder = resolve(
   "phones",
 );
 
-/** False where there is no shared test data (set PERITUS_DATA). */
+/** False if there is no shared test data (set PERITUS_DATA). */
 export const haveCorpora = existsSync(folder);
 
-/** The shared phone numbers, each once, in the order of the bff's test. */
+/** Returns the distinct shared phone numbers, in the order of the bff's test. */
 export function corpora(): Record<string, Trial[]> {
   const all = {
     "libphonenumber-js-outcomes": outcomes(),
@@ -79,7 +79,7 @@ function validators(): Trial[] {
       invalid?: string[];
     }[]
   ).flatMap(({ locale, valid = [], invalid = [] }) => {
-    // A name, or several of one plan: the first counts.
+    // One country, or several that share a numbering plan: use the first.
     const country =
       (typeof locale === "string" ? locale : (locale[0] ?? "")).split("-").at(-1) ?? "";
     return [

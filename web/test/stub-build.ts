@@ -1,6 +1,6 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 
-/** A Remix build of a few routes that sends what it knows of the request, instead of pages. */
+/** Creates a Remix build of a few routes that respond with details of the request instead of pages. */
 export function stubBuild(): ServerBuild {
   const handle = { guard: "table" };
   const page = (id: string, path: string, module: object = {}) => ({

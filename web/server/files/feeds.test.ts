@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import Parser from "rss-parser";
 import { describe, expect, it } from "vitest";
 
-// What the BFF writes, kept beside its own tests, read by a parser that is not ours.
+// The BFF's output, from its golden files, read by an independent parser.
 const read = (name: string) =>
   readFile(
     fileURLToPath(new URL(`../../../bff/content/feed/testdata/${name}`, import.meta.url)),
@@ -60,7 +60,7 @@ describe("the podcast's feed", () => {
     expect(two?.guid).toBe("https://old.example/?p=7&x=1");
   });
 
-  it("has the transcript, the chapters and the people of Podcasting 2.0", async () => {
+  it("has the transcript, chapters, and people of Podcasting 2.0", async () => {
     const [one] = (await parser.parseString(await read("podcast.xml"))).items;
     expect(one?.transcripts.map((file) => file.$.type)).toEqual([
       "text/vtt",
@@ -78,7 +78,7 @@ describe("the podcast's feed", () => {
 });
 
 describe("the blog's feeds", () => {
-  it.each(["blog.rss.xml", "blog.atom.xml"])("%s tells title, address and text", async (name) => {
+  it.each(["blog.rss.xml", "blog.atom.xml"])("%s has the title, URL, and text", async (name) => {
     const blog = await new Parser().parseString(await read(name));
     expect([blog.title, blog.link, blog.items.length]).toEqual([
       "Peritus blog",

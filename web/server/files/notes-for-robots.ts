@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Addresses that need a sign-in or aren't pages. */
+/** Paths that need a sign-in or aren't pages. */
 const closed = [
   "/admin",
   "/api/",

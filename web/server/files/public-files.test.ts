@@ -5,7 +5,7 @@ import { localServer } from "../../test/local-server";
 import { createLog } from "../log";
 import { createPublicFiles, publicFile } from "./public-files";
 
-describe("an address of a public file", () => {
+describe("the URL of a public file", () => {
   it.each([
     ["/sitemap.xml", "/api/content/sitemap"],
     ["/sitemap/articles.xml", "/api/content/sitemap/articles"],

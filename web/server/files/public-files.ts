@@ -9,7 +9,7 @@ import type { Log } from "../log";
 const timeoutMs = 10_000;
 const maxBytes = 50 * 1024 * 1024;
 
-/** The BFF's path for feeds, sitemaps, transcripts, and chapters; else null. */
+/** Returns the BFF's path of a feed, sitemap, transcript, or chapter file, or null. */
 export function publicFile(pathname: string): string | null {
   const slug = "([a-z0-9]+(?:-[a-z0-9]+)*)";
   if (pathname === "/sitemap.xml") return "/api/content/sitemap";
@@ -71,7 +71,7 @@ export function createPublicFiles(bffUrl: string, log: Log): PublicFiles {
         if (typeof value === "string") res.setHeader(name, value);
       }
       if (!response.headers["cache-control"]) res.setHeader("Cache-Control", "public, max-age=60");
-      // Players on other sites fetch these in a browser too.
+      // Browser players on other sites also fetch these.
       res.setHeader("Access-Control-Allow-Origin", "*");
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
       if (response.status === 200) res.setHeader("Content-Length", response.body.length);

@@ -41,12 +41,12 @@ const encodings = [
   { encoding: "gzip", suffix: ".gz" },
 ];
 
-/** False if there is no such file. */
+/** Returns false if there is no such file. */
 export type StaticFiles = (req: IncomingMessage, res: ServerResponse, pathname: string) => boolean;
 
 /**
- * Files of this build, and assets of the last one for tabs open during a deploy. All names are
- * known at start, so requests can't reach outside.
+ * Serves files of this build, and assets of the previous build for tabs that stay open during a
+ * deployment. All names are read at start, so requests can't reach other files.
  */
 export function createStaticFiles(build: string, previousBuild: string): StaticFiles {
   const files = new Map<string, StaticFile>();
@@ -86,7 +86,7 @@ function addFolder(files: Map<string, StaticFile>, folder: string, prefix: strin
     if (!entry.isFile() || encodings.some(({ suffix }) => entry.name.endsWith(suffix))) continue;
     const file = join(entry.parentPath, entry.name);
     const path = `${prefix}/${relative(folder, file).split(sep).join("/")}`;
-    if (path.startsWith("/.")) continue; // the bundler's own notes
+    if (path.startsWith("/.")) continue; // the bundler's metadata
     const { size, mtimeMs } = statSync(file);
     files.set(path, {
       file,

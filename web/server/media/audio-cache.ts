@@ -11,7 +11,7 @@ import type { FileVersion } from "./preconditions";
 
 /** Milliseconds before revalidating with the CMS. */
 const freshMs = 60 * 60 * 1000;
-/** Milliseconds before an unfinished file is abandoned. */
+/** Milliseconds before an unfinished file is deleted. */
 const abandonedMs = 24 * 60 * 60 * 1000;
 
 export interface AudioFile extends FileVersion {
@@ -19,7 +19,7 @@ export interface AudioFile extends FileVersion {
   read(range: ByteRange): Readable;
 }
 
-/** Its modification time is the CMS's last confirmation. */
+/** A cached file's metadata. Its modification time is the last validation by the CMS. */
 interface Note extends Validators {
   size: number;
   fetchedAt: number;
@@ -27,15 +27,15 @@ interface Note extends Validators {
 
 interface AudioCache {
   /**
-   * From disk if known, even while the CMS is down; else fetched once for all requests. Rejects
-   * with a DownloadFailure.
+   * Opens a cached file, even while the CMS is down, or downloads it once for all requests.
+   * Rejects with a DownloadFailure.
    */
   open(url: URL, bytes: number): Promise<AudioFile>;
   /** Removes the least recently played files. */
   trim(): Promise<void>;
 }
 
-/** `limit` is in bytes; a single larger file is kept. */
+/** `limit` is in bytes. A single larger file is cached anyway. */
 export function createAudioCache(
   folder: string,
   limit: number,
@@ -69,7 +69,7 @@ export function createAudioCache(
     }
   }
 
-  /** One download for concurrent requests; null if `known` is current. */
+  /** Downloads once for concurrent requests. Resolves with null if `known` is current. */
   function fetchOnce(key: string, url: URL, known: Note | null): Promise<AudioFile | null> {
     const before = running.get(key);
     if (before) return before;
@@ -93,7 +93,7 @@ export function createAudioCache(
     return { ...versionOf(key, note), size: download.size, read: download.read };
   }
 
-  /** The note is written last and makes the file known. */
+  /** Stores a download. The note is written last, because it makes the file available. */
   async function keep(key: string, download: Download, note: Note): Promise<void> {
     const { note: notePath } = pathsOf(key);
     const unfinished = `${notePath}.${randomUUID()}.part`;
@@ -103,7 +103,7 @@ export function createAudioCache(
       await rename(unfinished, notePath);
       await trim(key);
     } catch (error) {
-      log.warn("audio not kept", { reason: String(error) });
+      log.warn("audio not cached", { reason: String(error) });
     }
   }
 
@@ -114,7 +114,7 @@ export function createAudioCache(
     });
     const files: { key: string; size: number; heardAt: number }[] = [];
     for (const name of names) {
-      const about = await stat(join(folder, name)).catch(() => null); // another process just removed it
+      const about = await stat(join(folder, name)).catch(() => null); // another process may have removed it
       if (!about) continue;
       if (name.endsWith(".part")) {
         if (now() - about.mtimeMs > abandonedMs) await rm(join(folder, name), { force: true });
@@ -152,7 +152,10 @@ export function createAudioCache(
       if (now() - kept.confirmedAt > freshMs) {
         // The next listener gets the newer version.
         fetchOnce(key, url, kept.note).catch((error: unknown) =>
-          log.warn("audio served from before", { path: url.pathname, reason: String(error) }),
+          log.warn("audio served without revalidation", {
+            path: url.pathname,
+            reason: String(error),
+          }),
         );
       }
       return kept.file;

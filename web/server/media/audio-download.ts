@@ -5,11 +5,11 @@ import { Readable } from "node:stream";
 
 import type { ByteRange } from "./byte-range";
 
-/** Milliseconds without data. */
+/** Milliseconds without data before a download fails. */
 const idleTimeoutMs = 20_000;
 const chunkBytes = 64 * 1024;
 
-/** `status` is the CMS's, or null without a response. */
+/** `status` is the CMS's status, or null without a response. */
 export class DownloadFailure extends Error {
   override readonly name = "DownloadFailure";
   constructor(
@@ -26,13 +26,13 @@ export interface Validators {
   modified: string | null;
 }
 
-/** Can be read while downloading. */
+/** A download, which can be read while it is running. */
 export interface Download {
   size: number;
   validators: Validators;
   /** Rejects with a DownloadFailure. */
   done: Promise<void>;
-  /** Bytes as they arrive. */
+  /** Streams bytes as they arrive. */
   read(range: ByteRange): Readable;
 }
 
@@ -41,15 +41,15 @@ const agents = {
   "https:": new https.Agent({ keepAlive: true, maxSockets: 16 }),
 };
 
-/** Where a file is written, and its final place. */
+/** A file's temporary and final path. */
 export interface Places {
   unfinished: string;
   finished: string;
 }
 
 /**
- * Resolves once the CMS responds; null if `known` is current. Follows no redirect. Rejects with a
- * DownloadFailure.
+ * Resolves once the CMS responds, with null if `known` is current. Follows no redirects. Rejects
+ * with a DownloadFailure.
  */
 export async function startDownload(
   url: URL,
@@ -117,7 +117,7 @@ async function growing(
         written += chunk.length;
         tell();
       }
-      if (written !== size) throw new Error(`${written} of ${size} bytes came`);
+      if (written !== size) throw new Error(`received ${written} of ${size} bytes`);
       await rename(unfinished, finished);
     } catch (error) {
       failure = new DownloadFailure(null, error instanceof Error ? error.message : String(error), {
@@ -134,7 +134,7 @@ async function growing(
   // Callers that need the whole file await `done`. An unhandled failure must not end the process.
   done.catch(() => undefined);
 
-  /** Under the old name, or the new one if just renamed. */
+  /** Opens the file under its temporary name, or the final one if it was just renamed. */
   async function opened(): Promise<FileHandle> {
     return open(unfinished, "r").catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;

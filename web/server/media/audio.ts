@@ -12,12 +12,12 @@ import { readRanges, type ByteRange } from "./byte-range";
 import type { Log } from "../log";
 import { judge, mayBePart } from "./preconditions";
 
-/** Milliseconds for the BFF. */
+/** Milliseconds until a BFF call fails. */
 const timeoutMs = 5_000;
 
 export interface Audio {
   owns(pathname: string): boolean;
-  /** `headers` go to the BFF. */
+  /** `headers` are sent to the BFF. */
   serve(
     req: IncomingMessage,
     res: ServerResponse,
@@ -34,15 +34,15 @@ interface Settings {
 }
 
 /**
- * Serves `/podcast/audio/{name}.{ending}` with ranges. A CMS file is fetched once and cached, so it
- * plays while the CMS is down. Other files are redirected to, never fetched. `?preview=TOKEN` plays
- * a draft.
+ * Serves `/podcast/audio/{name}.{ending}` with ranges. Files in the CMS are fetched once and cached,
+ * so they play while the CMS is down. Requests for files elsewhere are redirected.
+ * `?preview=TOKEN` plays a draft.
  */
 export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Log): Audio {
   const cache = createAudioCache(folder, limit, log);
   cache
     .trim()
-    .catch((error: unknown) => log.warn("audio not cleared away", { reason: String(error) }));
+    .catch((error: unknown) => log.warn("audio cache not trimmed", { reason: String(error) }));
 
   async function send(
     req: IncomingMessage,
@@ -61,7 +61,7 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
       if (found.status === 404) return refuse(res, 404, "No such episode");
       if (token !== null && found.status !== null && found.status < 500)
         return refuse(res, 403, "This preview has ended");
-      log.warn("audio not found out", { reason: found.detail, status: found.status });
+      log.warn("episode lookup failed", { reason: found.detail, status: found.status });
       return refuse(res, 503, "This episode cannot be played right now");
     }
     const { cms_url: where, type, bytes } = found.data;
@@ -98,7 +98,8 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
       } catch (error) {
         if (res.headersSent) {
           // The listener disconnected or the download failed, so the response is incomplete.
-          if (!req.destroyed) log.warn("audio broke off", { name, reason: String(error) });
+          if (!req.destroyed)
+            log.warn("audio response incomplete", { name, reason: String(error) });
           res.destroy();
           return;
         }

@@ -1,15 +1,15 @@
-/** Inclusive. */
+/** A range of bytes, both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** More are a mistake or an attack. */
+/** A request with more ranges is a mistake or an attack. */
 const maxRanges = 8;
 
 /**
- * RFC 9110 §14. Null is the whole file: no or invalid header, or ranges that cost more than the
- * file. An empty list can't be satisfied.
+ * Reads a Range header (RFC 9110 §14). Returns null for the whole file: without a valid header, or
+ * if the ranges are larger than the file. Returns an empty list if none can be satisfied.
  */
 export function readRanges(header: string | undefined, size: number): ByteRange[] | null {
   const wanted = /^bytes=(.+)$/i.exec(header?.trim() ?? "")?.[1];

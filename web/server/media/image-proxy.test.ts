@@ -15,7 +15,7 @@ import { readPictureRequest } from "./picture-request";
 const large = "/_ipx/f_webp,q_80,w_640/uploads/bridge.png";
 const placeholder = "/_ipx/f_webp,q_50,blur_3,s_10x10/uploads/bridge.png";
 
-describe("a picture's address", () => {
+describe("a picture's URL", () => {
   it("must be one our pages use", () => {
     expect(readPictureRequest(large)).toEqual({
       path: "/uploads/bridge.png",
@@ -102,7 +102,7 @@ describe("the image proxy", () => {
     expect((await tiny.arrayBuffer()).byteLength).toBeLessThan(200);
   });
 
-  it("creates a JPEG for feed readers, large enough whatever the original", async () => {
+  it("creates a large enough JPEG for feed readers from any original", async () => {
     const { get } = await start(uploads());
     const response = await get("/_ipx/f_jpeg,q_80,s_1400x1400/uploads/cover.webp.jpg");
     expect(response.headers.get("content-type")).toBe("image/jpeg");
@@ -131,7 +131,7 @@ describe("the image proxy", () => {
     expect((await get(placeholder)).status).toBe(502);
   });
 
-  it("follows no redirect and takes nothing but raster pictures", async () => {
+  it("follows no redirects and accepts only raster pictures", async () => {
     const { get } = await start((req, res) => {
       if (req.url === "/uploads/moved.png")
         res.writeHead(302, { Location: "http://127.0.0.1:1/x.png" }).end();

@@ -13,9 +13,9 @@ import { createTurns, TooMany } from "./turns";
 const freshMs = 60 * 60 * 1000;
 const maxOriginalBytes = 20 * 1024 * 1024;
 const fetchTimeoutMs = 10_000;
-/** Transforms. A page has fewer new pictures than `waitingEach`. */
+/** Limits of concurrent transforms. A page has fewer new pictures than `waitingEach`. */
 const limits = { atOnce: 2, waiting: 400, waitingEach: 60 };
-/** Pictures between clean-ups. */
+/** The number of new pictures between clean-ups. */
 const trimEvery = 200;
 
 const rasterTypes = /^image\/(png|jpe?g|webp|avif|gif|tiff)\b/;
@@ -32,8 +32,8 @@ class PictureFailure extends Error {
 type ImageProxy = (req: IncomingMessage, res: ServerResponse, pathname: string) => Promise<void>;
 
 /**
- * Serves `/_ipx/`: resized CMS pictures. Follows no redirects. Cached pictures survive a CMS
- * outage.
+ * Serves resized CMS pictures at `/_ipx/`. Follows no redirects. Serves cached pictures during a
+ * CMS outage.
  */
 export function createImageProxy(
   settings: {
@@ -55,7 +55,7 @@ export function createImageProxy(
   const trim = () =>
     cache
       .trim()
-      .catch((error: unknown) => log.warn("pictures not cleared away", { reason: String(error) }));
+      .catch((error: unknown) => log.warn("picture cache not trimmed", { reason: String(error) }));
   void trim();
 
   async function make(
@@ -67,7 +67,7 @@ export function createImageProxy(
     const picture = Buffer.from(data);
     await cache
       .save(key, picture)
-      .catch((error: unknown) => log.warn("picture not kept", { path, reason: String(error) }));
+      .catch((error: unknown) => log.warn("picture not cached", { path, reason: String(error) }));
     made += 1;
     if (made % trimEvery === 0) void trim();
     return picture;
@@ -82,7 +82,7 @@ export function createImageProxy(
       return await running;
     } catch (error) {
       if (!cached || (error instanceof PictureFailure && error.status === 404)) throw error;
-      log.warn("picture served from before", { path: wanted.path, reason: String(error) });
+      log.warn("picture served without revalidation", { path: wanted.path, reason: String(error) });
       return cached.data;
     }
   }
@@ -111,7 +111,7 @@ export function createImageProxy(
       res.end(req.method === "HEAD" ? undefined : data);
     } catch (error) {
       const status = statusOf(error);
-      if (status >= 500) log.warn("picture not made", { path: wanted.path, reason: String(error) });
+      if (status >= 500) log.warn("picture failed", { path: wanted.path, reason: String(error) });
       res.writeHead(status, {
         "Content-Type": "text/plain; charset=utf-8",
         "Cache-Control": "no-store",

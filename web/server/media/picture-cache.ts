@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Bytes after a clean-up. */
+/** The maximum size in bytes after a clean-up. */
 const maxBytes = 512 * 1024 * 1024;
 
 interface CachedPicture {
@@ -11,12 +11,12 @@ interface CachedPicture {
   age: number;
 }
 
-/** Files named by their request. */
+/** A cache of pictures in files, named by request. */
 interface PictureCache {
   find(key: string): Promise<CachedPicture | null>;
-  /** Rejects if it can't be written. */
+  /** Rejects if the file can't be written. */
   save(key: string, data: Buffer): Promise<void>;
-  /** Removes the oldest. */
+  /** Removes the oldest files. */
   trim(limit?: number): Promise<void>;
 }
 

@@ -3,14 +3,14 @@ import { offeredWidths, placeholder, shareSize } from "~/components/ui/picture/p
 export interface PictureRequest {
   /** Such as `/uploads/bridge.png`. */
   path: string;
-  /** For ipx. */
+  /** The options of ipx. */
   modifiers: Record<string, string>;
 }
 
 const webp = /^f_webp,q_(80|70|50),(?:(blur_3),)?([ws]_[\dx]+)$/;
 const jpeg = /^f_jpeg,q_80,([ws]_[\dx]+)$/;
 
-/** The widest that a feed shows, in its own shape, and square artwork at Apple's limits. */
+/** The largest width in feeds, and square artwork at Apple's limits. */
 const feedSizes = new Set(["w_1280", "s_1400x1400", "s_3000x3000"]);
 const pageSizes = new Set([
   ...offeredWidths.map((width) => `w_${width}`),
@@ -19,9 +19,9 @@ const pageSizes = new Set([
 const placeholderSize = `s_${placeholder.width}x${placeholder.height}`;
 
 /**
- * `/_ipx/<modifiers>/uploads/<file>`. Null for sizes and modifiers that no page uses, so that nobody
- * has a picture made in sizes without end, and for files that aren't CMS uploads; other hosts are
- * never fetched. Feed readers need an extension, so a JPEG's URL ends in `.jpg`.
+ * Parses `/_ipx/<modifiers>/uploads/<file>`. Returns null for files that aren't CMS uploads, and for
+ * sizes and modifiers that no page uses, so visitors can't request endless variants. Feed readers
+ * need an extension, so a JPEG's URL ends in `.jpg`.
  */
 export function readPictureRequest(pathname: string): PictureRequest | null {
   const match = /^\/_ipx\/([^/]+)(\/uploads\/[^/?#\\]+)$/.exec(pathname);
@@ -47,11 +47,11 @@ function webpOf(modifiers: string): Record<string, string> | null {
 function jpegOf(modifiers: string): Record<string, string> | null {
   const [, size = ""] = jpeg.exec(modifiers) ?? [];
   if (!feedSizes.has(size)) return null;
-  // Directories refuse artwork below their limits, so small artwork is enlarged.
+  // Podcast directories refuse small artwork, so it is enlarged.
   return { f: "jpeg", q: "80", ...resizing(size), ...(size[0] === "s" ? { enlarge: "true" } : {}) };
 }
 
-/** A width keeps the picture's shape; a size crops it. */
+/** A width keeps the aspect ratio; a size crops the picture. */
 function resizing(size: string): Record<string, string> {
   const [kind = "", value = ""] = size.split("_");
   return kind === "s" ? { s: value, fit: "cover" } : { w: value };

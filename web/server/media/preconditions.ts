@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A strong tag, and when it changed. */
+/** A file's strong ETag and modification time. */
 export interface FileVersion {
   /** With quotes. */
   etag: string;
   modified: Date;
 }
 
-/** RFC 9110 §13.2.2: send, 304, or 412. */
+/** Evaluates preconditions (RFC 9110 §13.2.2): send, 304, or 412. */
 export function judge(
   headers: IncomingHttpHeaders,
   { etag, modified }: FileVersion,
@@ -22,7 +22,7 @@ export function judge(
   return since !== null && !isAfter(modified, headers["if-modified-since"]) ? "same" : "send";
 }
 
-/** Without `If-Range`, or if it matches. */
+/** Reports whether a range may be sent: without `If-Range`, or if it matches. */
 export function mayBePart(
   ifRange: string | string[] | undefined,
   { etag, modified }: FileVersion,

@@ -4,7 +4,7 @@ import { createTurns, TooMany } from "./turns";
 
 const limits = { atOnce: 1, waiting: 4, waitingEach: 3 };
 
-/** Tasks that end when they are told to; `order` is the order in which they started. */
+/** Creates tasks that the test ends. `order` lists them in the order in which they started. */
 function tasks() {
   const order: string[] = [];
   const ends: (() => void)[] = [];
@@ -35,7 +35,7 @@ it("takes waiting tasks from each address in turn", async () => {
   expect(order).toEqual(["a1", "a2", "b1", "a3"]);
 });
 
-it("refuses what an address has too many of, and takes another's", async () => {
+it("refuses an address with too many tasks but accepts another address", async () => {
   const { task, finishAll } = tasks();
   const inTurn = createTurns(limits);
   const taken = ["a1", "a2", "a3", "a4"].map((name) => inTurn("a", task(name)));
@@ -45,7 +45,7 @@ it("refuses what an address has too many of, and takes another's", async () => {
   await finishAll(taken);
 });
 
-it("frees its place when a task fails", async () => {
+it("starts the next task after a task fails", async () => {
   const inTurn = createTurns(limits);
   await expect(inTurn("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await expect(inTurn("a", () => Promise.resolve("done"))).resolves.toBe("done");

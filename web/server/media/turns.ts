@@ -1,14 +1,14 @@
 export class TooMany extends Error {}
 
 /**
- * Runs at most `atOnce` tasks at a time. Those that wait are taken from each address in turn, so
- * that one visitor's many don't delay another's few. Throws TooMany where an address already has
- * `waitingEach` tasks waiting, or all together have `waiting`.
+ * Runs at most `atOnce` tasks at a time. Waiting tasks are taken from each address in turn, so that
+ * a visitor with many tasks doesn't delay others. Throws TooMany if `waitingEach` tasks of an
+ * address, or `waiting` tasks in total, are already waiting.
  */
 export function createTurns(limits: { atOnce: number; waiting: number; waitingEach: number }) {
   let running = 0;
   let waiting = 0;
-  /** Addresses in the order in which they are served next. */
+  /** The waiting tasks by address, in the order in which addresses get their turns. */
   const queues = new Map<string, (() => void)[]>();
 
   function place(address: string): Promise<void> {
@@ -20,7 +20,7 @@ export function createTurns(limits: { atOnce: number; waiting: number; waitingEa
     return new Promise((resolve) => queue.push(resolve));
   }
 
-  /** Hands the free place to the next address, which then goes to the end. */
+  /** Gives the free slot to the next address and moves that address to the end. */
   function handOn(): void {
     const [next] = queues;
     if (!next) {

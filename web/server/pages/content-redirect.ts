@@ -11,7 +11,7 @@ interface ContentRedirect {
   status: 301 | 302;
 }
 
-/** The editors' redirect for a missing page; null if there is none or they can't be asked. */
+/** Returns the editors' redirect for a missing page, or null if there is none or the BFF is down. */
 export async function contentRedirect(
   path: RequestPath,
   base: ApiBase,
@@ -24,7 +24,7 @@ export async function contentRedirect(
   });
   if (!result.ok) {
     if (result.status !== 404)
-      log.warn("redirect not asked", {
+      log.warn("redirect lookup failed", {
         path: path.page,
         reason: result.detail,
         request_id: base.headers["x-request-id"],
@@ -35,7 +35,7 @@ export async function contentRedirect(
   return location ? { location, status: result.data.permanent ? 301 : 302 } : null;
 }
 
-/** Adds the query if the target has none. Null unless it's our path or https. */
+/** Adds the query if the target has none. Returns null unless the target is our path or https. */
 export function withSearch(target: string, search: string): string | null {
   const inside = /^\/(?![/\\])/.test(target);
   if (

@@ -6,12 +6,12 @@ import type { Log } from "../log";
 const intervalMs = 400;
 const timeoutMs = 2_000;
 
-/** Milliseconds until every BFF process knows a new version. */
+/** Milliseconds until every BFF process has a new version. */
 const settlesInMs = 3_000;
 
-/** Follows whether published content has changed. */
+/** Polls the BFF for changes of published content. */
 interface ContentVersion {
-  /** The current version; null before the first response and while a change spreads. */
+  /** The current version, or null before the first response and while a change spreads. */
   settled(): string | null;
   /** Seconds since the content was known to be current, and whether it may have changed. */
   age(): { seconds: number; stale: boolean };
@@ -25,14 +25,14 @@ interface ContentVersionParts {
   now: () => number;
 }
 
-/** The BFF's response. */
+/** The BFF's response to a poll. */
 interface Told {
   version: string;
   /** The CMS is unreachable. */
   stale: boolean;
 }
 
-/** Polls until closed. While the BFF is down, the last version counts. */
+/** Polls until closed. Keeps the last version while the BFF is down. */
 export function followContentVersion({
   bffUrl,
   headers,
@@ -55,7 +55,7 @@ export function followContentVersion({
       heard(JSON.parse(response.body.toString("utf8")) as Told);
     } catch (error) {
       if (!away && !closed)
-        log.warn("version of the content unavailable", {
+        log.warn("content version unavailable", {
           reason: error instanceof Error ? error.message : String(error),
         });
       away = true;
@@ -70,7 +70,7 @@ export function followContentVersion({
     stale = told.stale;
     if (!stale) currentAt = now();
     if (told.version === version) return;
-    // The first response isn't a change: nothing older is cached.
+    // The first response isn't a change, because nothing older is cached.
     changedAt = version === null ? now() - settlesInMs : now();
     version = told.version;
   }

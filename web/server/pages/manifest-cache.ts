@@ -6,13 +6,13 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 
 import { accepts } from "../files/accepted-encoding";
 
-/** Paths per request, and cached responses. */
+/** The maximum number of paths per request and of cached responses. */
 const maxPaths = 40;
 const maxKept = 200;
 
 /**
- * Serves `/__manifest`, where the router asks for routes. Ranking routes is slow, so requests are
- * limited and responses cached for everyone.
+ * Serves `/__manifest`, from which the router loads routes. Matching routes is slow, so requests are
+ * limited and responses are cached for everyone.
  */
 export function createManifestCache(build: ServerBuild) {
   const handle = createRequestHandler(build, "production");

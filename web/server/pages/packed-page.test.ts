@@ -6,7 +6,7 @@ import { gzipped, pack } from "./packed-page";
 
 const buffers = (...texts: string[]) => texts.map((text) => Buffer.from(text));
 
-describe("a page that was compressed in pieces", () => {
+describe("a page compressed in pieces", () => {
   it.each([
     ["one piece", buffers("<p>Only this</p>")],
     ["several", buffers('<script nonce="', '">1</script><script nonce="', '">2</script>')],

@@ -1,20 +1,20 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
-/** A gzip header: deflate, no name or time. */
+/** A gzip header: deflate, without a name or time. */
 const head = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 /** An empty last deflate block. */
 const end = Buffer.from([3, 0]);
 
 /**
- * A page in pieces around a short text that differs per response. Pieces are compressed once, as
- * deflate blocks that end at a byte; the text goes between in stored blocks.
+ * A page split around a short text that differs per response. The pieces are compressed once as
+ * byte-aligned deflate blocks, and the text goes between them in stored blocks.
  */
 export interface PackedPage {
   pieces: readonly Buffer[];
   packed: readonly Buffer[];
 }
 
-/** Compressed well, since it's done once. */
+/** Compresses the pieces at a high level, because it's done only once. */
 export function pack(pieces: readonly Buffer[]): PackedPage {
   return {
     pieces,
@@ -24,7 +24,7 @@ export function pack(pieces: readonly Buffer[]): PackedPage {
   };
 }
 
-/** As gzip (RFC 1952); the text is at most 65,535 bytes. */
+/** Returns the page as gzip (RFC 1952). The text has at most 65,535 bytes. */
 export function gzipped({ pieces, packed }: PackedPage, between: Buffer): Buffer {
   const stored = Buffer.alloc(5 + between.length);
   stored.writeUInt16LE(between.length, 1);
@@ -34,7 +34,7 @@ export function gzipped({ pieces, packed }: PackedPage, between: Buffer): Buffer
   let sum = 0;
   let length = 0;
   const add = (plain: Buffer, block: Buffer) => {
-    if (plain.length === 0) return; // of nothing, zlib returns its initial sum
+    if (plain.length === 0) return; // for empty input, zlib returns its initial checksum
     parts.push(block);
     sum = crc32(plain, sum);
     length += plain.length;

@@ -22,7 +22,7 @@ interface Sent {
 }
 
 async function sent(kept: KeptPage | null, nonce: string, method = "GET"): Promise<Sent> {
-  if (!kept) throw new Error("nothing is kept");
+  if (!kept) throw new Error("the page is not cached");
   const { url } = await localServer((req, res) => sendKept(kept, nonce, req, res));
   return new Promise((resolve, reject) => {
     request(url, { method }, (incoming) => {
@@ -37,7 +37,7 @@ async function sent(kept: KeptPage | null, nonce: string, method = "GET"): Promi
   });
 }
 
-it("sends a kept page with the nonce of the response in every place", async () => {
+it("sends a cached page with the response's nonce in every place", async () => {
   const cache = createPageCache(() => 0);
   cache.keep("/", "v1", "AAAA", page("<script nonce=AAAA>1</script><p>Señor</p><link nonce=AAAA>"));
   const { body, headers } = await sent(cache.find("/", "v1"), "B+/=");
@@ -52,7 +52,7 @@ it("responds to HEAD with the length and no body", async () => {
   expect([body, headers["content-length"]]).toEqual(["", "5"]);
 });
 
-it("has no page of another version, nor one that is a minute old", () => {
+it("has no pages of another version or older than a minute", () => {
   let now = 0;
   const cache = createPageCache(() => now);
   cache.keep("/", "v1", "n", page("a"));
@@ -74,8 +74,8 @@ it.each([
   expect(cache.find("/", "v1")).toBeNull();
 });
 
-it("gives up the page that was longest unasked for", () => {
-  const cache = createPageCache(() => 0, 900); // eight such pages, each also as it is compressed
+it("evicts the least recently used page", () => {
+  const cache = createPageCache(() => 0, 900); // room for eight such pages, each also compressed
   for (const name of ["a", "b", "c", "d", "e", "f", "g", "h"])
     cache.keep(name, "v1", "n", page("x".repeat(99)));
   cache.find("a", "v1");
@@ -111,7 +111,7 @@ it.each([
   expect(keyOf(method, address, cookie)).toBe(key);
 });
 
-it("keeps one page a theme", () => {
+it("caches one page per theme", () => {
   const req = { method: "GET", headers: {} } as never;
   const url = new URL("http://site.test/");
   expect(pageKeyOf(req, url, [], "dark")).not.toBe(pageKeyOf(req, url, [], null));

@@ -5,15 +5,15 @@ import { cookieOf } from "../session/cookies";
 import { gzipped, pack, type PackedPage } from "./packed-page";
 import type { SentPage } from "./remix-handler";
 
-/** Bytes; least recently used go first. */
+/** The maximum size in bytes. The least recently used pages are evicted first. */
 const capacityBytes = 64 * 1024 * 1024;
 
-/** Milliseconds; pages may show how long ago something was. */
+/** Milliseconds. Pages expire because they may show relative times. */
 const lifetimeMs = 60_000;
 
 export interface KeptPage {
   contentType: string;
-  /** Split where the nonce goes. */
+  /** Split at the nonce. */
   page: PackedPage;
   bytes: number;
   version: string;
@@ -27,7 +27,7 @@ interface PageCache {
 }
 
 export function createPageCache(now: () => number, capacity = capacityBytes): PageCache {
-  const pages = new Map<string, KeptPage>(); // the longest unasked for first
+  const pages = new Map<string, KeptPage>(); // least recently used first
   let held = 0;
 
   function drop(key: string): void {
@@ -63,7 +63,7 @@ export function createPageCache(now: () => number, capacity = capacityBytes): Pa
   };
 }
 
-/** With its own nonce, compressed if accepted. */
+/** Sends a cached page with a new nonce, compressed if accepted. */
 export function sendKept(
   { contentType, page }: KeptPage,
   nonce: string,
@@ -84,8 +84,8 @@ export function sendKept(
 }
 
 /**
- * By URL and theme. Null unless shared: only reads by anonymous visitors without a message, and no
- * query but a page number.
+ * Returns the cache key by URL and theme, or null if the page can't be shared. Shared pages are for
+ * anonymous visitors without a message, with no query but a page number.
  */
 export function pageKeyOf(
   req: IncomingMessage,

@@ -31,7 +31,7 @@ const paths = [
   "/dev/ui",
 ];
 
-it.each(paths)("responds to %s as the whole build does, the second time as well", async (path) => {
+it.each(paths)("responds to %s like the whole build, also the second time", async (path) => {
   const build = stubBuild();
   const url = new URL(path, "http://localhost:3000");
   const ask = async (handle: RequestHandler) => {
@@ -48,7 +48,7 @@ it.each(paths)("responds to %s as the whole build does, the second time as well"
   expect(await ask(handlerFor(url.pathname))).toEqual(whole);
 });
 
-it("responds to an action as the whole build does", async () => {
+it("responds to an action like the whole build", async () => {
   const handlerFor = createPageHandlers(stubBuild());
   const response = await handlerFor("/sign-in")(
     new Request("http://localhost:3000/sign-in", {

@@ -6,8 +6,8 @@ import { remembered } from "~/lib/rendering/remembered";
 import { pageManifest } from "./page-manifest";
 
 /**
- * A handler with only the page's routes (see page-manifest.ts), since ranking and sending all
- * routes is slow.
+ * Creates handlers with only a page's routes (see page-manifest.ts), because matching and sending
+ * all routes is slow.
  */
 export function createPageHandlers(build: ServerBuild): (pathname: string) => RequestHandler {
   const table = routesBelow(build.routes, undefined);
@@ -50,7 +50,7 @@ function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[
     );
 }
 
-/** From the root down. */
+/** Returns a route and its parents, from the root down. */
 function chainOf(routes: Routes, leaf: string): string[] {
   const above = routes[leaf]?.parentId;
   return above ? [...chainOf(routes, above), leaf] : [leaf];

@@ -33,7 +33,7 @@ const manifest = {
 
 const idsFor = (...matched: string[]) => Object.keys(pageManifest(manifest, matched).routes).sort();
 
-it("keeps the page's own routes and those at the addresses above it", () => {
+it("keeps the routes of the page and of the pages above it", () => {
   expect(idsFor("root", "attorney", "expert")).toEqual([
     "attorney",
     "dashboard",

@@ -3,8 +3,8 @@ import type { EntryContext } from "@remix-run/node";
 type Manifest = EntryContext["manifest"];
 
 /**
- * The manifest of a page's own routes and of pages above it, which need no discovery. `matchedIds`
- * run from the root down.
+ * Reduces the manifest to the routes of a page and of the pages above it, which then need no
+ * discovery. `matchedIds` are ordered from the root down.
  */
 export function pageManifest(manifest: Manifest, matchedIds: readonly string[]): Manifest {
   return { ...manifest, routes: routesFor(manifest, matchedIds) };
@@ -21,7 +21,7 @@ function routesFor(manifest: Manifest, matchedIds: readonly string[]): Manifest[
   return Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => kept.has(id)));
 }
 
-/** From the root down. */
+/** Returns a route and its parents, from the root down. */
 function chainOf(manifest: Manifest, id: string): string[] {
   const parent = manifest.routes[id]?.parentId;
   return parent === undefined ? [id] : [...chainOf(manifest, parent), id];
@@ -33,7 +33,7 @@ function addressOf(manifest: Manifest, id: string): string[] {
   );
 }
 
-/** A layout without a path is no page. */
+/** Reports whether a route is a page. A layout without a path is not. */
 function isPage(manifest: Manifest, id: string): boolean {
   const route = manifest.routes[id];
   return route !== undefined && (route.index === true || (route.path ?? "") !== "");

@@ -11,24 +11,24 @@ import { refuseBody, type HeldBytes } from "../proxy/body-budget";
 import { createPageHandlers } from "./page-handlers";
 import { readSentForm } from "../session/sent-form";
 
-/** Bytes of a form. */
+/** The maximum size of a form in bytes. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Bytes of the form with a document of at most 10 MB. Larger bodies aren't read to the end. */
+/** The maximum size in bytes of a form with a document of at most 10 MB. Larger bodies aren't read to the end. */
 const maxDocumentBytes = 12 * 1024 * 1024;
 const documentForm =
   /^\/become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)(\/|\.data)?$/i;
 
 interface RemixCall {
-  /** As visitors spell it. */
+  /** The URL as requested. */
   url: URL;
   context: Omit<RequestContext, "sentForm" | "requestKey">;
   jar: CookieJar;
-  /** For responses that set none. */
+  /** The default for responses without a Cache-Control. */
   cacheControl: string;
   /** Holds the body until the response has been sent. */
   held: HeldBytes;
-  /** Called on a 404; true if it responded. */
+  /** Called on a 404. Resolves with true if it responded. */
   onMissing?: () => Promise<boolean>;
 }
 
@@ -36,18 +36,18 @@ export interface SentPage {
   status: number;
   contentType: string;
   body: Buffer;
-  /** Sets a cookie or has a form with a key. */
+  /** The page sets a cookie or has a form with a key. */
   personal: boolean;
 }
 
-/** Null without a body or a client. */
+/** Resolves with null without a body or a client. */
 type RemixHandler = (
   req: IncomingMessage,
   res: ServerResponse,
   call: RemixCall,
 ) => Promise<SentPage | null>;
 
-/** Passes a request to Remix. Responses are sent whole, which costs a third less than streaming. */
+/** Passes requests to Remix. Responses are sent whole, which costs a third less than streaming. */
 export function createRemixHandler(build: ServerBuild): RemixHandler {
   const handlerFor = createPageHandlers(build);
 
@@ -112,7 +112,7 @@ function stepCookie(header: string): string | undefined {
     .find((pair) => step.test(pair));
 }
 
-/** Without `origin`, which is already checked, and with only the cookies that routes may know. */
+/** Returns the headers without `origin`, which is already checked, and with only the cookies that routes may read. */
 function headersOf(req: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {

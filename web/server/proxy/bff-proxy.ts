@@ -14,7 +14,7 @@ const refused = ["/api/token", "/api/sign-out", "/api/content/webhook"];
 
 interface BffProxy {
   owns(pathname: string): boolean;
-  /** `headers`: token, secret, address, request id. */
+  /** `headers` has the token, the secret, the IP address, and the request id. */
   forward(req: IncomingMessage, res: ServerResponse, url: URL, headers: Headers): void;
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer, url: URL, headers: Headers): void;
   close(): void;
@@ -80,7 +80,7 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
       });
       outgoing.on("error", (error) => {
         if (res.destroyed) return;
-        log.warn("call not passed on", {
+        log.warn("call not forwarded", {
           path: url.pathname,
           reason: error.message,
           request_id: headers["x-request-id"],
@@ -105,7 +105,7 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
         timeout: idleTimeoutMs,
       });
       outgoing.on("upgrade", (incoming, upstream, upstreamHead) => {
-        // A live connection may be silent for long; the BFF's pings keep it.
+        // A connection may be silent for a long time. The BFF's pings keep it open.
         upstream.setTimeout(0);
         socket.write(head101(incoming));
         if (upstreamHead.length > 0) socket.write(upstreamHead);
@@ -115,7 +115,7 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
       outgoing.on("response", (incoming) => refuseUpgrade(socket, incoming.statusCode ?? 502));
       outgoing.on("timeout", () => outgoing.destroy(new Error("timeout exceeded")));
       outgoing.on("error", (error) => {
-        log.warn("socket not passed on", {
+        log.warn("socket not forwarded", {
           reason: error.message,
           request_id: headers["x-request-id"],
         });

@@ -4,7 +4,7 @@ import { createBodyBudget } from "./body-budget";
 
 const limits = { all: 100, each: 40 };
 
-it("bounds what one visitor holds, and leaves room for others", () => {
+it("limits one visitor and leaves room for others", () => {
   const budget = createBodyBudget(limits);
   const [first, second] = [budget("192.0.2.1"), budget("192.0.2.1")];
   expect([first.take(30), second.take(20), second.take(10)]).toEqual([true, false, true]);
@@ -14,7 +14,7 @@ it("bounds what one visitor holds, and leaves room for others", () => {
   expect(second.take(30)).toBe(true);
 });
 
-it("bounds what all hold together", () => {
+it("limits all visitors together", () => {
   const budget = createBodyBudget(limits);
   const held = ["192.0.2.1", "192.0.2.2", "192.0.2.3"].map((address) => budget(address));
   expect(held.map((one) => one.take(40))).toEqual([true, true, false]);
@@ -22,7 +22,7 @@ it("bounds what all hold together", () => {
   expect(held[2]?.take(40)).toBe(true);
 });
 
-it("gives nothing back twice", () => {
+it("releases bytes only once", () => {
   const budget = createBodyBudget(limits);
   const one = budget("192.0.2.1");
   one.take(40);

@@ -1,20 +1,20 @@
 import type { ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** Bytes of bodies that may be on their way at once: of all visitors, and of one. */
+/** The maximum bytes of concurrent request bodies: of all visitors, and of each. */
 export const bodyLimits = { all: 96 * 1024 * 1024, each: 26 * 1024 * 1024 };
 
-/** The part of the budget that one request holds. */
+/** The part of the budget that a request uses. */
 export interface HeldBytes {
-  /** Adds bytes; false if the budget is used up. */
+  /** Adds bytes. Returns false if the budget is used up. */
   take(bytes: number): boolean;
-  /** Gives all of them back. */
+  /** Returns all bytes to the budget. */
   release(): void;
 }
 
 export type BodyBudget = (address: string) => HeldBytes;
 
-/** Bounds the memory that slow or many senders can hold. */
+/** Limits the memory that slow or many senders can use. */
 export function createBodyBudget(limits = bodyLimits): BodyBudget {
   let all = 0;
   const perVisitor = new Map<string, number>();
@@ -41,7 +41,7 @@ export function createBodyBudget(limits = bodyLimits): BodyBudget {
   };
 }
 
-/** Refuses a body without reading the rest of it. */
+/** Refuses a body without reading the rest. */
 export function refuseBody(res: ServerResponse, why: "too large" | "busy"): void {
   const busy = why === "busy";
   res.writeHead(busy ? 503 : 413, {
@@ -57,7 +57,7 @@ export function refuseBody(res: ServerResponse, why: "too large" | "busy"): void
   );
 }
 
-/** An IPv4 address, or the /64 of an IPv6 one. */
+/** Returns an IPv4 address, or the /64 of an IPv6 address. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** The peer, or the address a trusted proxy reports. Visitors can't set it. */
+/** Returns the peer's address, or the address that a trusted proxy reports. Visitors can't set it. */
 export function createClientAddress(
   trustedProxies: readonly string[],
 ): (req: IncomingMessage) => string {

@@ -20,7 +20,7 @@ export function requestHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeader
   return kept(headers, (name) => ours.test(name));
 }
 
-/** Headers of the BFF's response to return. Never cookies, which only the web sets. */
+/** Returns the headers of the BFF's response to forward, without cookies, which only the web sets. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return kept(headers, (name) => name === "set-cookie");
 }

@@ -2,13 +2,13 @@ import type { ServerResponse } from "node:http";
 
 import { HttpFailure, sendHttp } from "~/lib/http.server";
 
-/** A proxy that polls this sends no more visitors to a process that is stopping. */
+/** Reports whether the process is stopping, so that proxies send it no more visitors. */
 export function sendAlive(res: ServerResponse, draining: boolean): void {
   if (draining) send(res, 503, { status: "stopping" });
   else send(res, 200, { status: "ok" });
 }
 
-/** Lists what isn't ready. The BFF isn't if its WEB_SECRET is another. */
+/** Lists what isn't ready. The BFF isn't ready if its WEB_SECRET differs. */
 export async function sendReady(
   res: ServerResponse,
   bffUrl: string,

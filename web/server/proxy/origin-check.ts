@@ -5,9 +5,9 @@ import { isLoopback } from "../env";
 type OriginCheck = (req: IncomingMessage) => "ok" | "host" | "origin";
 
 /**
- * Every request must name our host; all but GET and HEAD, and sockets, need our origin. On
- * loopback, localhost and its IPs are one host. Exception: mail programs post to /unsubscribe
- * without origin or cookie (RFC 8058); the token in its URL is the permission.
+ * Every request must name our host. Sockets, and all methods except GET and HEAD, need our origin.
+ * On loopback, localhost and its IPs are the same host. Exception: mail programs post to
+ * /unsubscribe without an origin or cookie (RFC 8058), with a token in the URL.
  */
 export function createOriginCheck(site: URL): OriginCheck {
   const port = site.port === "" ? "" : `:${site.port}`;
@@ -25,7 +25,7 @@ export function createOriginCheck(site: URL): OriginCheck {
   };
 }
 
-/** A browser names its origin with every form, so none can send this. */
+/** Browsers send their origin with every form, so they can't send this request. */
 function isOneClick({ method, url, headers }: IncomingMessage): boolean {
   return (
     method === "POST" &&

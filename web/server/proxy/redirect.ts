@@ -5,7 +5,7 @@ import type { ReadableStream } from "node:stream/web";
 import { UNSAFE_SingleFetchRedirectSymbol as redirectSymbol } from "@remix-run/server-runtime";
 import { encode } from "turbo-stream";
 
-/** Redirects a browser: a page by status, Remix's router by its own message. */
+/** Redirects a page request by status, and a data request by Remix's redirect format. */
 export function sendRedirect(
   res: ServerResponse,
   {
@@ -38,7 +38,7 @@ export function sendRedirect(
           : undefined,
     ],
   });
-  // 202, since `fetch` would follow a 3xx and nothing may cache it.
+  // 202, because `fetch` would follow a 3xx, and nothing may cache it.
   res.writeHead(202, { "Content-Type": "text/x-script", "X-Remix-Response": "yes" });
   Readable.fromWeb(body as ReadableStream).pipe(res);
 }

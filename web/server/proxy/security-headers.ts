@@ -12,8 +12,8 @@ export function newNonce(): string {
 type Settings = Pick<Env, "local" | "imageCdn" | "cmsPublicOrigin">;
 
 /**
- * Scripts by nonce (and our modules), frames for allowed players, no plugins. Inline style
- * attributes are allowed; style elements need the nonce.
+ * Allows scripts with the nonce, our modules, frames of known players, and no plugins. Style
+ * elements need the nonce, but style attributes don't.
  */
 function contentSecurityPolicy(settings: Settings, nonce: string, frameAncestors: string): string {
   const pictures = settings.imageCdn ? ` ${new URL(settings.imageCdn).origin}` : "";
@@ -24,7 +24,7 @@ function contentSecurityPolicy(settings: Settings, nonce: string, frameAncestors
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${pictures}`,
-    // An episode's file may be on another host. It's loaded on play.
+    // An episode's file may be on another host. It loads only on play.
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -39,17 +39,17 @@ function contentSecurityPolicy(settings: Settings, nonce: string, frameAncestors
   ].join("; ");
 }
 
-/** Shown inside the CMS. */
+/** Reports whether a page is a preview, which the CMS shows in a frame. */
 export function isPreview(pathname: string): boolean {
   return /^\/preview\/?$/i.test(pathname);
 }
 
-/** Parts of a page need no policy. */
+/** Files that are part of a page and need no policy. */
 const partOfAPage = /^\/(assets|fonts)\/[^/]+\.(js|css|woff2)$/;
 
 /**
- * Emailed links hold secrets, so their URL is hidden from others. 'no-referrer' would make forms
- * without script send no origin.
+ * Reports whether a page's URL has a token, which other sites must not see. 'no-referrer' can't be
+ * used, because forms without script would then send no origin.
  */
 function carriesToken(pathname: string): boolean {
   return /^\/(set-password|verify-its-you\/email)(\/|\.data|$)/i.test(pathname);

@@ -4,7 +4,7 @@ import { callApi, type ApiBase } from "~/lib/api.server";
 import type { Log } from "../log";
 import { sessionFrom, type WebSession } from "./session-cookie";
 
-/** Milliseconds; every page waits. */
+/** Milliseconds until a call fails. Every page waits for it. */
 const timeoutMs = 5_000;
 
 export type Headers = Readonly<Record<string, string>>;
@@ -13,14 +13,14 @@ const refreshFailedText = "Token refresh failed. Please log in again.";
 
 type Renewal =
   | { state: "renewed"; session: WebSession }
-  /** The BFF refused. */
+  /** The BFF refused the renewal. */
   | { state: "ended"; text: string }
-  /** No response, so the session stays. */
+  /** The BFF didn't respond, so the session stays. */
   | { state: "away" };
 
 export interface Bff {
   renew(refresh: string, headers: Headers): Promise<Renewal>;
-  /** The verdict on `path` (with query); null without a response. */
+  /** Returns the decision about `path` (with query), or null without a response. */
   navigation(
     path: string,
     access: string | null,

@@ -23,7 +23,7 @@ describe("a browser-only secret", () => {
     expect([proofs.ensure("claim"), proofs.read("sign-up")]).toEqual([value, null]);
   });
 
-  it("is the host's own outside localhost: what another name of the site has set does not count", () => {
+  it("outside localhost, ignores cookies set by another host of the site", () => {
     const jar = new CookieJar();
     const proofs = browserProofs(request(`claim=${value}`), jar, true);
     expect(proofs.read("claim")).toBeNull();

@@ -7,14 +7,14 @@ import { cookieOf, type CookieJar } from "./cookies";
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
-/** Seconds, as long as the proofs are valid. */
+/** Seconds for which the proofs are valid. */
 const maxAge: Record<ProofName, number> = {
   claim: 14 * 24 * 60 * 60,
   "sign-up": 14 * 24 * 60 * 60,
   passkey: 10 * 60,
 };
 
-/** Secrets of flows without an account, one cookie each. Hidden from scripts and other sites. */
+/** Manages the secrets of flows without an account, one cookie each, hidden from scripts and other sites. */
 export function browserProofs(
   req: IncomingMessage,
   jar: CookieJar,

@@ -8,7 +8,7 @@ export function cookieOf(req: IncomingMessage, name: string): string | null {
   return null;
 }
 
-/** The last value for a name wins. */
+/** Collects cookies to set. The last value for a name wins. */
 export class CookieJar {
   private readonly lines = new Map<string, string>();
 

@@ -9,7 +9,8 @@ const attributes = "Path=/; HttpOnly; SameSite=Lax";
 const levels = new Set(["success", "error", "info", "warning"]);
 
 /**
- * In its own cookie, so concurrent responses can't lose it with the session. Prefetches leave it.
+ * Stores a message in its own cookie, so concurrent responses that set the session can't lose it.
+ * Prefetches don't consume it.
  */
 export function flashBox(req: IncomingMessage, jar: CookieJar, secure: boolean): FlashBox {
   const suffix = secure ? "; Secure" : "";

@@ -22,12 +22,12 @@ interface Guarded {
   change: SessionChange;
 }
 
-/** In the last seventh of its life: the last day of seven. */
+/** Reports whether the session is in the last seventh of its lifetime. */
 function isDue(session: WebSession, now: number): boolean {
   return session.accessExpiresAt - now < session.accessLifetime / 7;
 }
 
-/** Only a refusal signs out; while the BFF is down, the session stays. */
+/** Renews a session if it's due. Only a refusal ends it; while the BFF is down, it stays. */
 export async function renewWhenDue(
   bff: Bff,
   session: WebSession | null,
@@ -67,12 +67,12 @@ interface GuardRequest {
 }
 
 /**
- * Characters. A longer query isn't part of the guard's question, where escaping it again would
- * exceed what servers accept; a sign-in then leads back without it.
+ * Characters. A longer query isn't sent to the BFF, because escaping could make the URL too long for
+ * servers. A sign-in then returns to the page without its query.
  */
 const longestSearch = 4_000;
 
-/** Renews the session at most once. */
+/** Decides about a request. Renews the session at most once. */
 export async function guard(bff: Bff, request: GuardRequest, now: number): Promise<Guarded> {
   const { path, headers } = request;
   const asked = path.page + (path.search.length > longestSearch ? "" : path.search);

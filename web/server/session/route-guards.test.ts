@@ -19,7 +19,7 @@ function routes(...list: Stub[]): ServerBuild["routes"] {
 }
 
 describe("the guards of the routes", () => {
-  it("are their own, or the layout's around them", () => {
+  it("are their own or their layout's", () => {
     const guardOf = readRouteGuards(
       routes(
         { id: "layout", guard: "table" },
@@ -43,7 +43,7 @@ describe("the guards of the routes", () => {
     );
   });
 
-  it("are the table's wherever an address has parts that vary", () => {
+  it("are the table's if a path has parameters", () => {
     expect(() => readRouteGuards(routes({ id: "x", path: "x/:id", guard: "open" }))).toThrow(
       "fixed address",
     );

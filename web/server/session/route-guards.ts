@@ -5,16 +5,16 @@ import { lookupPath } from "../request-path";
 /**
  * The guards that a route may name in its `handle`.
  *  - `table`: the BFF's table of routes and areas decides.
- *  - `open`: an address of the web alone, in no table, for everyone.
- *  - `demo`: like `open`, but there only while the demo accounts are.
+ *  - `open`: a path that only the web has, in no table, for everyone.
+ *  - `demo`: like `open`, but only in the demo.
  */
 const guardNames = ["table", "open", "demo"] as const;
 export type GuardName = (typeof guardNames)[number];
 
-/** Defaults to the table. */
+/** Returns the guard of a page, `table` by default. */
 type GuardOf = (page: string) => GuardName;
 
-/** A route's guard, or its layout's. Throws if missing or unknown. */
+/** Reads the guard of each route, or of its layout. Throws if one is missing or unknown. */
 export function readRouteGuards(routes: ServerBuild["routes"]): GuardOf {
   const own = new Map<string, GuardName>();
   for (const route of Object.values(routes)) {

@@ -1,12 +1,12 @@
 import type { SentForm } from "~/lib/form/sent-form";
 
-/** Bytes of a form that can be sent again. */
+/** The maximum size in bytes of a form that can be sent again. */
 const largestForm = 256 * 1024;
 
-/** Passwords must be entered again. */
+/** Fields that must be entered again. */
 const secret = /password|present/i;
 
-/** Null if there is none. Files are left out. */
+/** Returns the values of a sent form without files, or null if there is none. */
 export async function readSentForm(
   url: URL,
   contentType: string,

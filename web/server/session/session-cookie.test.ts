@@ -21,7 +21,7 @@ function written(): string {
 }
 
 describe("the session's cookie", () => {
-  it("reads what it has written", () => {
+  it("reads the session that it wrote", () => {
     const value = /peritus=([^;]+)/.exec(written())?.[1] ?? "";
     expect(reading(value)).toEqual(session);
     expect(session.accessExpiresAt - now).toBe(7 * 24 * 60 * 60 * 1000);
@@ -38,7 +38,7 @@ describe("the session's cookie", () => {
     expect(reading(value)).toBeNull();
   });
 
-  it("fits beside others into the headers of every server on the way", () => {
+  it("fits with other cookies into the header limits of every server on the way", () => {
     const jar = new CookieJar();
     cookie.write(jar, { ...session, access: "x".repeat(600), refresh: "y".repeat(80) }, now);
     expect((jar.all()[0] ?? "").length).toBeLessThan(1_300);

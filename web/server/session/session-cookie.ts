@@ -2,17 +2,17 @@ import type { IncomingMessage } from "node:http";
 
 import { cookieOf, type CookieJar } from "./cookies";
 
-/** Unix milliseconds. */
+/** A session. Times are in Unix milliseconds. */
 export interface WebSession {
   access: string;
   refresh: string;
   accessExpiresAt: number;
   refreshExpiresAt: number;
-  /** Milliseconds, as issued. */
+  /** Milliseconds from issue to expiry. */
   accessLifetime: number;
 }
 
-/** Lifetimes in seconds. */
+/** Tokens from the BFF. Lifetimes are in seconds. */
 interface IssuedTokens {
   access: string;
   refresh: string;
@@ -71,7 +71,7 @@ function encode(session: WebSession): string {
   return Buffer.from(JSON.stringify(stored)).toString("base64url");
 }
 
-/** Null for anything we didn't write; the visitor is then anonymous. */
+/** Returns null for a value that we didn't write. The visitor is then anonymous. */
 function decode(value: string): WebSession | null {
   let stored: unknown;
   try {
@@ -81,7 +81,7 @@ function decode(value: string): WebSession | null {
   }
   if (!Array.isArray(stored) || stored.length !== 5) return null;
   const [access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime] = stored as unknown[];
-  // Tokens go into a header.
+  // Tokens are sent in a header.
   if (!isToken(access) || !isToken(refresh)) return null;
   if (
     !Number.isFinite(accessExpiresAt) ||

@@ -12,17 +12,17 @@ interface CardAddress {
   slug: string;
 }
 
-/** `/og/<kind>/<slug>.png`, else null. */
+/** Parses `/og/<kind>/<slug>.png`. Returns null for other paths. */
 export function readCardAddress(pathname: string): CardAddress | null {
   const match = /^\/og\/(page|article|episode)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.png$/.exec(pathname);
   const [, kind, slug = ""] = match ?? [];
   return kind && slug.length <= 120 ? { kind: kind as CardKind, slug } : null;
 }
 
-/** The card, or the status to send: missing, moved, or unavailable. */
+/** A card, or the reason why there is none: missing, moved, or unavailable. */
 type CardResult = { card: Card } | { status: 404 | 503 } | { moved: string };
 
-/** Asks the BFF as a visitor would. */
+/** Loads a card's content from the BFF as a visitor. */
 export async function cardFor({ kind, slug }: CardAddress, base: ApiBase): Promise<CardResult> {
   const result = await titled(kind, slug, base);
   if (result.ok) return { card: cardOf(kind, result.data) };

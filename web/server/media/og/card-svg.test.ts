@@ -10,13 +10,13 @@ it("shows the page's title and the site", () => {
   ).toEqual(["Practice · 5 minutes", "Rule 702", "Peritus", "Daniel Achterberg"]);
 });
 
-it("takes no markup from a title", () => {
+it("escapes markup in a title", () => {
   const svg = cardSvg({ kicker: "", title: `<script>"&'`, by: "" });
   expect(svg).toContain("&#60;script&#62;&#34;&#38;&#39;</text>");
   expect(svg).not.toContain("<script");
 });
 
-it("gives the place of a title that cannot be drawn to the line over it", () => {
+it("replaces a title that can't be drawn with its kicker", () => {
   const svg = cardSvg({ kicker: "Medicine · 3 minutes", title: "证据的重量", by: "李" });
   expect(words(svg)).toEqual(["Medicine · 3 minutes", "Peritus"]);
   expect(svg).toContain('font-family="Card Serif" font-size="76"');

@@ -1,11 +1,11 @@
 import { drawable, titleLines, widthOf } from "./title-lines";
 
-/** Empty parts are left out, as are letters that our fonts lack. */
+/** A card's text. Empty parts, and letters that our fonts lack, are left out. */
 export interface Card {
-  /** 'Engineering · 9 minutes'. */
+  /** Such as 'Engineering · 9 minutes'. */
   kicker: string;
   title: string;
-  /** Author. */
+  /** The author. */
   by: string;
 }
 
@@ -15,7 +15,7 @@ const ink = "#101a2b";
 const muted = "#5b6472";
 const paper = "#fbfaf7";
 const margin = 72;
-/** Pixels, largest first, with their lines. */
+/** Font sizes in pixels with their maximum number of lines, largest first. */
 const sizes = [
   { size: 76, most: 3 },
   { size: 62, most: 4 },
@@ -25,7 +25,7 @@ const column = 720;
 export function cardSvg(card: Card): string {
   const name = drawable(card.title);
   const over = drawable(card.kicker) ?? "";
-  // A title that we cannot draw is replaced by its kicker.
+  // The kicker replaces a title that our fonts can't draw.
   const [title, kicker] = name === null ? [over, ""] : [name, over];
   const by = drawable(card.by) ?? "";
   return [
@@ -72,7 +72,7 @@ function escaped(words: string): string {
   return words.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** As on the error screen. */
+/** The lamp of the error screen. */
 const lamp = [
   '<g transform="translate(794 270) scale(1.05)">',
   '<path d="M100 132H259L338 276H60z" fill="#f3dfae" opacity="0.7"/>',

@@ -11,12 +11,12 @@ import { createPictureCache } from "../picture-cache";
 import { cardFor, readCardAddress } from "./card-source";
 import { cardSize, cardSvg } from "./card-svg";
 
-/** Bytes of the cache. */
+/** The maximum size of the cache in bytes. */
 const maxBytes = 64 * 1024 * 1024;
 const trimEvery = 50;
-// Beside the source and the bundle.
+// This folder is next to the source and the bundle.
 const fonts = new URL("./fonts/", import.meta.url);
-/** Drawn one at a time, since each takes a core. */
+/** The maximum number of waiting cards. They're drawn one at a time, because each takes a core. */
 const maxWaiting = 20;
 
 export type Cards = (
@@ -27,8 +27,8 @@ export type Cards = (
 ) => Promise<void>;
 
 /**
- * Serves `/og/`. Only published pages have cards, cached by content, so nobody chooses their words
- * or number.
+ * Serves `/og/`. Only published pages have cards, cached by content, so visitors can't choose
+ * their words or number.
  */
 export function createCards(folder: string, log: Log): Cards {
   const cache = createPictureCache(folder);
@@ -50,12 +50,12 @@ export function createCards(folder: string, log: Log): Cards {
       const png = image.asPng();
       await cache
         .save(svg, png)
-        .catch((error: unknown) => log.warn("card not kept", { reason: String(error) }));
+        .catch((error: unknown) => log.warn("card not cached", { reason: String(error) }));
       made += 1;
       if (made % trimEvery === 0)
         await cache
           .trim(maxBytes)
-          .catch((error: unknown) => log.warn("cards not cleared away", { reason: String(error) }));
+          .catch((error: unknown) => log.warn("card cache not trimmed", { reason: String(error) }));
       return png;
     });
     making.set(svg, drawn);
@@ -83,7 +83,7 @@ export function createCards(folder: string, log: Log): Cards {
       "Content-Type": "image/png",
       "Content-Length": png.length,
       "Cache-Control": "public, max-age=86400",
-      // Other sites show it.
+      // Other sites embed cards.
       "Cross-Origin-Resource-Policy": "cross-origin",
     });
     res.end(req.method === "HEAD" ? undefined : png);

@@ -15,13 +15,13 @@ describe("a title", () => {
       expect(drawable(title)).toBeNull();
     },
   );
-  it("is drawn without marks that draw nothing, in one spelling of its letters", () => {
+  it("is drawn without invisible characters, in NFC", () => {
     expect(drawable("  a\u200b b\n\u00adc e\u0301 ")).toBe("a b c é");
   });
 });
 
 describe("lines of a title", () => {
-  it("are of like length, and no more than are needed", () => {
+  it("have similar lengths, and there are as few as possible", () => {
     const lines = titleLines(
       "Reading a collapse backwards: what the last bolt tells the first expert",
       12,
@@ -32,18 +32,18 @@ describe("lines of a title", () => {
     expect(Math.max(...widths)).toBeLessThanOrEqual(12);
     expect(Math.min(...widths)).toBeGreaterThan(6);
   });
-  it("end in an ellipsis where there are too many of them", () => {
+  it("end in an ellipsis if there are too many", () => {
     const lines = titleLines("word ".repeat(60).trim(), 8, 3);
     expect(lines).toHaveLength(3);
     expect(lines[2]).toMatch(/word…$/);
     expect(widthOf(lines[2]!)).toBeLessThanOrEqual(8);
   });
-  it("cut a word that is wider than a line", () => {
+  it("truncate a word that is wider than a line", () => {
     const lines = titleLines("Donaudampfschifffahrtsgesellschaftskapitän", 6, 5);
     expect(lines.join("")).toBe("Donaudampfschifffahrtsgesellschaftskapitän");
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(6);
   });
-  it("are none for no words", () => {
+  it("are empty without words", () => {
     expect(titleLines("", 10, 3)).toEqual([]);
   });
 });

@@ -2,16 +2,16 @@ import widths from "./fonts/widths.json";
 
 const advance = widths as Record<string, number>;
 
-/** Format characters draw nothing. */
+/** Format characters, which are invisible. */
 const invisible = /\p{Cf}/gu;
 
-/** Null if our fonts lack a letter. */
+/** Returns the text to draw, or null if our fonts lack a letter. */
 export function drawable(text: string): string | null {
   const plain = text.normalize("NFC").replace(invisible, "").replace(/\s+/gu, " ").trim();
   return [...plain].every((character) => Object.hasOwn(advance, character)) ? plain : null;
 }
 
-/** In em, slightly wide: kerning is ignored. */
+/** Returns the width in em, slightly too large, because it ignores kerning. */
 export function widthOf(text: string): number {
   let total = 0;
   for (const character of text) total += advance[character] ?? 600;
@@ -19,8 +19,8 @@ export function widthOf(text: string): number {
 }
 
 /**
- * At most `most` lines of `width` em, as even as possible. Overflow ends in an ellipsis; long words
- * are cut.
+ * Splits a title into at most `most` lines of `width` em, as even as possible. Overflow ends in an
+ * ellipsis, and long words are truncated.
  */
 export function titleLines(text: string, width: number, most: number): string[] {
   const greedy = fill(text, width);
@@ -29,7 +29,7 @@ export function titleLines(text: string, width: number, most: number): string[] 
     kept[most - 1] = shortened(`${kept[most - 1]} ${greedy[most] ?? ""}`, width);
     return kept;
   }
-  // The narrowest width with as many lines makes them even.
+  // The minimum width with the same number of lines makes them even.
   let [low, high] = [0, width];
   for (let step = 0; step < 8; step++) {
     const middle = (low + high) / 2;
@@ -59,7 +59,7 @@ function fill(text: string, width: number): string[] {
   return line === "" ? lines : [...lines, line];
 }
 
-/** At least one character. */
+/** Returns the start of a word that fits, at least one character. */
 function fitting(word: string, width: number): string {
   let part = "";
   for (const character of word) {

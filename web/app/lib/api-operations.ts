@@ -15,7 +15,7 @@ type ReplyOf<O> = O extends { responses: infer R } ? JsonOf<R[keyof R & (200 | 2
 
 type JsonOf<Response> = Response extends { content: { "application/json": infer T } } ? T : never;
 
-/** Unknown members don't compile. */
+/** The input of an operation. Unknown members don't compile. */
 export type Input<M extends Method, P extends PathFor<M>> = InputOf<Operation<M, P>>;
 
 type InputOf<O> = O extends { parameters: infer Parameters }
@@ -26,7 +26,7 @@ type PathInput<Parameters> = Parameters extends { path: infer Values }
   ? { path: Values }
   : { path?: never };
 
-/** Lists pass on their own query, which the BFF checks. */
+/** Lists may pass their page's query, which the BFF checks. */
 type QueryInput<Parameters> = Parameters extends { query: infer Values }
   ? { query: QueryValues<Values> | URLSearchParams }
   : Parameters extends { query?: infer Values }
@@ -35,7 +35,7 @@ type QueryInput<Parameters> = Parameters extends { query: infer Values }
       : { query?: QueryValues<NonNullable<Values>> | URLSearchParams }
     : never;
 
-/** Empty values are left out. Numbers may be text from a URL. */
+/** Query values. Empty values are left out. Numbers may be text from a URL. */
 type QueryValues<Values> = {
   [Name in keyof Values]: Values[Name] | null | (number extends Values[Name] ? string : never);
 };

@@ -43,7 +43,7 @@ describe("a call sends", () => {
     expect(request.url).toBe("/api/admin/claims/a%2Fb%3Fc/verify");
   });
 
-  it("the query, repeating lists and leaving out what is empty", async () => {
+  it("the query, with repeated names for lists and without empty values", async () => {
     const { request } = await sent((base) =>
       callApi(base, "get", "/api/experts", {
         query: { q: "crane & rope", state: ["NJ", "NY"], page: 2, country: null, sort: undefined },
@@ -52,7 +52,7 @@ describe("a call sends", () => {
     expect(request.url).toBe("/api/experts?q=crane+%26+rope&state=NJ&state=NY&page=2");
   });
 
-  it("the query of an address as it is", async () => {
+  it("the query of a URL unchanged", async () => {
     const query = new URLSearchParams("q=crane&state=NJ&state=NY");
     const { request } = await sent((base) => callApi(base, "get", "/api/experts", { query }));
     expect(request.url).toBe("/api/experts?q=crane&state=NJ&state=NY");
@@ -114,7 +114,7 @@ async function received(status: number, body: unknown, headers: Record<string, s
 }
 
 describe("what a call returns", () => {
-  it("is the data on success, or null where there is none", async () => {
+  it("is the data on success, or null without data", async () => {
     const { url } = await localServer((_req, res) => res.writeHead(204).end());
     expect(await getExperts(url)).toEqual({ ok: true, status: 204, data: null });
   });
@@ -126,7 +126,7 @@ describe("what a call returns", () => {
     );
   });
 
-  it("is the detail where there are no errors, with a capital", async () => {
+  it("is the capitalized detail if there are no errors", async () => {
     expect(await received(409, { level: "error", detail: "somebody was faster" })).toMatchObject({
       ok: false,
       status: 409,
@@ -135,21 +135,21 @@ describe("what a call returns", () => {
     });
   });
 
-  it("keeps how long to wait", async () => {
+  it("includes how long to wait", async () => {
     expect(await received(429, { detail: "too many" }, { "Retry-After": "30" })).toMatchObject({
       status: 429,
       retryAfter: 30,
     });
   });
 
-  it("keeps the message when the response cannot be read", async () => {
+  it("keeps the message if the response can't be read", async () => {
     const { url } = await localServer((_req, res) => res.writeHead(200).end("<html>"));
     const result = await getExperts(url);
     expect(result).toMatchObject({ ok: false, kind: "unreadable", status: 200 });
     expect(result.ok || result.detail).toMatch(/JSON/);
   });
 
-  it("is 'Network Error' when nobody listens", async () => {
+  it("is 'Network Error' when no server is listening", async () => {
     const { url, server } = await localServer(() => {});
     await new Promise((resolve) => server.close(resolve));
     expect(await getExperts(url)).toMatchObject({
@@ -171,7 +171,7 @@ describe("what a call returns", () => {
     });
   });
 
-  it("is 'timeout exceeded' when it takes too long", async () => {
+  it("is 'timeout exceeded' after a timeout", async () => {
     const { url } = await localServer(() => {});
     expect(await getExperts(url, { timeoutMs: 40 })).toMatchObject({
       ok: false,
@@ -180,7 +180,7 @@ describe("what a call returns", () => {
     });
   });
 
-  it("is 'Request aborted' when the caller gives up, before or during", async () => {
+  it("is 'Request aborted' when the caller aborts before or during the call", async () => {
     const { url } = await localServer(() => {});
     const during = new AbortController();
     setTimeout(() => during.abort(), 20);
@@ -195,7 +195,7 @@ describe("what a call returns", () => {
     });
   });
 
-  it("survives a kept-alive connection that the other side has closed", async () => {
+  it("survives a kept-alive connection that the server has closed", async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;
@@ -240,7 +240,7 @@ async function screen(failure: ApiFailure) {
 }
 
 describe("what a failure throws", () => {
-  it("is 404 'Page not found' for an object that does not exist", async () => {
+  it("is 404 'Page not found' for a missing object", async () => {
     expect(await screen(refused(404, "Expert: Object does not exist"))).toMatchObject({
       status: 404,
       body: { message: "Page not found" },
@@ -254,7 +254,7 @@ describe("what a failure throws", () => {
     });
   });
 
-  it("is 503 for an outage of every kind, with a time to try again", async () => {
+  it("is 503 with a retry time for every kind of outage", async () => {
     for (const failure of [
       refused(500, "panic"),
       refused(503, "away"),
@@ -266,12 +266,12 @@ describe("what a failure throws", () => {
     }
   });
 
-  it("stays a redirect where the BFF redirects", () => {
+  it("is a redirect if the BFF redirects", () => {
     const thrown = thrownFor(refused(301, "Moved", { location: "/blog/new-slug" })) as Response;
     expect([thrown.status, thrown.headers.get("Location")]).toEqual([301, "/blog/new-slug"]);
   });
 
-  it("is an ApiError with the text kept for every other refusal", () => {
+  it("is an ApiError with its text for every other refusal", () => {
     for (const status of [400, 403, 404, 409, 422, 429]) {
       const thrown = thrownFor(refused(status, "Because", { errors: { name: ["Too long."] } }));
       expect(thrown).toBeInstanceOf(ApiError);
@@ -291,8 +291,8 @@ function argsFor(url: string, { navigation = {} as unknown, missing = false } = 
   return { context: context as never, request: new Request("http://localhost/x") };
 }
 
-describe("the BFF as a request sees it", () => {
-  it("asks once for the same thing, however often it is wanted", async () => {
+describe("the BFF within a request", () => {
+  it("is called once for repeated GETs", async () => {
     let asked = 0;
     const { url } = await localServer((_req, res) => sendJson(res, 200, { asked: ++asked }));
     const args = argsFor(url);
@@ -305,7 +305,7 @@ describe("the BFF as a request sees it", () => {
     expect(replies[0]).toEqual(replies[1]);
   });
 
-  it("asks nothing for an address that the guard doesn't know", async () => {
+  it("isn't called for a path that the guard doesn't know", async () => {
     const asked: string[] = [];
     const { url } = await localServer((req, res) => {
       asked.push(`${req.method} ${req.url}`);
@@ -321,7 +321,7 @@ describe("the BFF as a request sees it", () => {
     expect(asked).toEqual(["GET /api/content/site"]);
   });
 
-  it("asks nothing while the guard has found the BFF away", async () => {
+  it("isn't called if the guard found it down", async () => {
     const thrown: unknown = await apiFor(argsFor("http://127.0.0.1:1", { navigation: null }))
       .get("/api/experts")
       .catch((error: unknown) => error);

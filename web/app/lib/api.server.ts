@@ -14,11 +14,11 @@ import { errorText, type FieldErrors } from "~/lib/response-text";
 /** Milliseconds. */
 const defaultTimeoutMs = 10_000;
 
-/** Empty values are left out; lists repeat their name. */
+/** A query. Empty values are left out, and lists repeat their name. */
 type Query = Record<string, unknown> | URLSearchParams;
 
 interface CallSettings {
-  /** Replaces the session's token; null sends none. */
+  /** Replaces the session's token. Null sends none. */
   token?: string | null;
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -44,14 +44,14 @@ type ApiFailureKind = "refused" | "unreadable" | HttpFailure["kind"];
 
 export interface ApiFailure {
   kind: ApiFailureKind;
-  /** Null without a response. */
+  /** The HTTP status, or null without a response. */
   status: number | null;
   /** A sentence to show. */
   detail: string;
   errors: FieldErrors | null;
   /** What to do next, such as `step-up`. */
   code: string | null;
-  /** Other members, such as the current version in a conflict. */
+  /** Other members of the response, such as the current version in a conflict. */
   data: Record<string, unknown> | null;
   /** Seconds to wait, from `Retry-After`. */
   retryAfter: number | null;
@@ -66,7 +66,7 @@ export interface ApiBase {
   access: string | null;
 }
 
-/** Never rejects: failures are returned. */
+/** Calls an operation. Never rejects, because failures are returned. */
 export function callApi<M extends Method, P extends PathFor<M>>(
   base: ApiBase,
   method: M,
@@ -175,7 +175,7 @@ function encodeQuery(query: Query | undefined): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** A refusal that the caller may show. */
+/** A refusal whose text may be shown. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
@@ -197,18 +197,18 @@ const loginText = "Please login to access this page";
 const notFoundText = "Page not found";
 const missingText = "Object does not exist";
 
-/** The BFF is unavailable. The call may work later. */
+/** Reports whether the BFF is unavailable, so that the call may work later. */
 export function isOutage({ kind, status }: ApiFailure): boolean {
   return kind !== "refused" || status === null || status >= 500;
 }
 
-/** Missing, or not for this person. */
+/** Reports whether the object is missing or not visible to this person. */
 export function isMissing({ status, detail }: ApiFailure): boolean {
   return status === 404 && detail.includes(missingText);
 }
 
 /**
- * A redirect stays one; missing is 404, no session 401, an outage 503. Anything else is an
+ * Converts a failure to an exception: a response with a redirect, 404, 401, or 503, or else an
  * ApiError.
  */
 export function thrownFor(failure: ApiFailure): Response | ApiError {
@@ -224,14 +224,14 @@ export function outage(retryAfter = 5): Response {
   return errorResponse(503, unavailableText, { headers: { "Retry-After": String(retryAfter) } });
 }
 
-/** The BFF for one request, with its session, id, and abort signal. */
+/** Calls the BFF with one request's session, id, and abort signal. */
 export interface Api {
-  /** Throws `thrownFor`. The same GET twice in a request is one call. */
+  /** Throws `thrownFor`. Repeated GETs in a request are one call. */
   get<P extends PathFor<"get">>(
     path: P,
     ...input: InputArguments<"get", P>
   ): Promise<Reply<"get", P>>;
-  /** Never throws, for forms that keep what was typed. */
+  /** Never throws, for forms that keep their input. */
   call<M extends Method, P extends PathFor<M>>(
     method: M,
     path: P,

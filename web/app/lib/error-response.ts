@@ -1,10 +1,10 @@
-/** A sentence, and the text of a sign-in button. */
+/** A message, and the text of a sign-in button. */
 export interface ErrorDetails {
   message: string;
   buttonText?: string;
 }
 
-/** A response to throw. Without button text, the screen links home. */
+/** Creates a response to throw. Without button text, the error screen links to the home page. */
 export function errorResponse(
   status: number,
   message: string,

@@ -7,7 +7,7 @@ import { HttpFailure, sendHttp } from "./http.server";
 
 const key = { "idempotency-key": "0123456789abcdef" };
 
-/** A server that breaks its first connections after `warm` good responses. */
+/** Starts a server that responds `warm` times and then breaks `times` connections. */
 async function breaking(times: number, how: (res: ServerResponse) => void, warm = 1) {
   const seen: string[] = [];
   const { url } = await localServer((req: IncomingMessage, res) => {
@@ -39,7 +39,7 @@ describe("a request whose connection breaks", () => {
     expect([body.toString(), seen.length]).toEqual(["back", 4]);
   });
 
-  it("isn't sent again if that could do something twice", async () => {
+  it("isn't sent again if it could take effect twice", async () => {
     const { url, seen } = await breaking(1, endsHalfway);
     await expect(
       sendHttp({ url, method: "POST", body: "a=b", timeoutMs: 2_000 }),
@@ -53,7 +53,7 @@ describe("a request whose connection breaks", () => {
     expect(seen.length).toBe(1);
   });
 
-  it("ends as a failure if the server stays away", async () => {
+  it("fails if the server stays down", async () => {
     const { url, seen } = await breaking(100, resets);
     await expect(sendHttp({ url, timeoutMs: 5_000 })).rejects.toMatchObject({ kind: "network" });
     expect(seen.length).toBe(8);

@@ -1,7 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 
-/** Why no response came, in the generic client's words. */
+/** The reason for a missing response, in the words of the HTTP client. */
 export class HttpFailure extends Error {
   override readonly name = "HttpFailure";
   constructor(
@@ -28,7 +28,7 @@ interface HttpRequest {
   /** Milliseconds for the whole response. */
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Larger responses are failures. */
+  /** A larger response is a failure. */
   maxBytes?: number;
 }
 
@@ -38,16 +38,16 @@ export interface HttpResponse {
   body: Buffer;
 }
 
-// Kept-alive connections cost a third of `fetch`.
+// Kept-alive connections take a third of the CPU of `fetch`.
 const agents = {
   "http:": new http.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
   "https:": new https.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
 };
 
-/** Milliseconds between attempts. A server that restarts is back, or another one takes over. */
+/** Milliseconds before each attempt, enough in total for a server to restart or another to take over. */
 const waits = [0, 50, 100, 200, 400, 800];
 
-/** Milliseconds without a response after which a server counts as down, and no request waits. */
+/** Milliseconds without a response before a server counts as down. Requests then don't wait. */
 const downAfter = 5_000;
 
 /** When each server last responded. */
@@ -79,7 +79,7 @@ export async function sendHttp(request: HttpRequest): Promise<HttpResponse> {
   }
 }
 
-/** A kept-alive connection closed just as it was reused. */
+/** The server closed a kept-alive connection as it was reused. */
 class StaleSocket extends HttpFailure {}
 
 function repeatable({ method = "GET", headers }: HttpRequest): boolean {

@@ -3,38 +3,38 @@ import type { SentForm } from "~/lib/form/sent-form";
 
 export type ToastLevel = "success" | "error" | "info" | "warning";
 
-/** Survives exactly one redirect. */
+/** A message that survives exactly one redirect. */
 export interface Flash {
   level: ToastLevel;
   text: string;
 }
 
-/** Unix milliseconds. */
+/** Session times in Unix milliseconds. */
 export interface SessionTimes {
   accessExpiresAt: number;
   refreshExpiresAt: number;
 }
 
-/** Server settings for pages. None is secret. */
+/** The server's settings for pages. None are secret. */
 export interface PublicSettings {
   /** Public origin, for canonical URLs. */
   origin: string;
-  /** Empty for our own `/_ipx/`. */
+  /** The prefix of an image CDN, or empty for our own `/_ipx/`. */
   imageCdn: string;
   /** Whether demo accounts exist. */
   demo: boolean;
 }
 
-/** Only the server writes the session cookie. */
+/** Starts and ends sessions. Only the server writes the session cookie. */
 interface SessionWriter {
   start(login: Schema<"Login">): void;
-  /** Doesn't tell the BFF. */
+  /** Deletes the cookie without calling the BFF. */
   end(): void;
 }
 
 export interface FlashBox {
   leave(flash: Flash): void;
-  /** Returns and removes the waiting message. */
+  /** Returns and removes the stored message. */
   take(): Flash | null;
 }
 
@@ -43,46 +43,46 @@ export type ProofName = "claim" | "sign-up" | "passkey";
 
 /** Secrets of this browser, in cookies that scripts can't read. */
 export interface BrowserProofs {
-  /** Null if nothing has begun. */
+  /** Returns null if the flow hasn't started. */
   read(name: ProofName): string | null;
-  /** The existing one, or a new one. */
+  /** Returns the existing secret or creates one. */
   ensure(name: ProofName): string;
   drop(name: ProofName): void;
 }
 
 /** Whether visitors can share this page until content changes. */
 interface VisitorsPage {
-  /** Published content only. */
+  /** Marks the page as the same for all visitors. */
   same(): void;
-  /** For this visitor or this time only. Overrides `same`. */
+  /** Marks the page as specific to this visitor or time. Overrides `same`. */
   differ(): void;
 }
 
-/** What the server knows before Remix runs. */
+/** The server's data about a request before Remix runs. */
 export interface RequestContext {
   requestId: string;
   /** For `nonce` attributes of this response. */
   nonce: string;
-  /** Of the forms in this response, for browsers without script. */
+  /** The key of the forms in this response, for browsers without script. */
   formKey: string;
-  /** Of the form that led to this request. */
+  /** The key of the form in this request. */
   requestKey: string | null;
   buildId: string;
   settings: PublicSettings;
-  /** Without a path. */
+  /** The BFF's URL without a path. */
   bffUrl: string;
-  /** Sent with every call, besides the token. */
+  /** Headers of every call, besides the token. */
   bffHeaders: Readonly<Record<string, string>>;
-  /** Null for visitors. */
+  /** The access token, or null for visitors. */
   access: string | null;
-  /** Null for visitors. Only sign-out needs it. */
+  /** The refresh token, or null for visitors. Only sign-out needs it. */
   refresh: string | null;
   times: SessionTimes | null;
   /** Null while the BFF is unreachable. */
   navigation: Schema<"Navigation"> | null;
   /** The guard found no such page. */
   missing: boolean;
-  /** Null follows the system. */
+  /** The theme, or null for the system's. */
   theme: "light" | "dark" | null;
   session: SessionWriter;
   proofs: BrowserProofs;

@@ -25,7 +25,7 @@ describe("the menus", () => {
     expect(itemsOf(menu, "expert")).toEqual([]);
   });
 
-  it("lead to a page only where they name it", () => {
+  it("lead to a page only if they list it", () => {
     expect([leadsTo(menu, "/admin"), leadsTo(menu, "/admin/users")]).toEqual([true, false]);
   });
 });

@@ -7,7 +7,7 @@ export function itemsOf(menu: readonly MenuItem[], section: MenuItem["section"])
   return menu.filter((item) => item.section === section);
 }
 
-/** If so, this person may open it. */
+/** Reports whether a menu lists the path, which means that this person may open it. */
 export function leadsTo(menu: readonly MenuItem[], path: string): boolean {
   return menu.some((item) => item.path === path);
 }

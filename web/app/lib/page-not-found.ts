@@ -1,6 +1,6 @@
 import { errorResponse } from "~/lib/error-response";
 
-/** Decoded, without `.data` and query. */
+/** Returns the decoded path without `.data` and query. */
 export function typedPath(url: string): string {
   const path = new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
   try {

@@ -4,7 +4,7 @@ import { missingText, passageOf } from "./passage";
 
 const run = (text: string, found = false) => ({ text, found });
 
-test("the sentence that matches shows why, else the summary", () => {
+test("a result shows the matching sentence, or else the summary", () => {
   const marks = {
     title: [run("Rust")],
     summary: [run("On rust.")],
@@ -14,7 +14,7 @@ test("the sentence that matches shows why, else the summary", () => {
   expect(passageOf({ ...marks, text: [] })).toBe(marks.summary);
 });
 
-test("words that nothing has are named", () => {
+test("words without matches are listed", () => {
   expect(missingText("article", [])).toBe("");
   expect(missingText("article", ["xylem"])).toBe("No article has “xylem”.");
   expect(missingText("episode", ["a", "b", "c"])).toBe("No episode has “a”, “b” or “c”.");

@@ -18,7 +18,7 @@ function withQuery(path: string, query: PathQuery | undefined): string {
 
 const segment = encodeURIComponent;
 
-/** Every URL the web links to. Nothing else spells one. */
+/** Every URL the web links to. No other module writes one. */
 export const paths = {
   home: () => "/",
   signIn: (next?: string | null) => withQuery("/sign-in", { next }),
@@ -93,7 +93,7 @@ export const paths = {
   inviteUser: () => "/admin/users/invite",
   user: (userId: string) => `/admin/users/${segment(userId)}`,
   audit: (query?: PathQuery) => withQuery("/admin/audit", query),
-  /** A file; posted, since it is logged. */
+  /** A file. It needs a POST, because the export is logged. */
   auditExport: (query?: PathQuery) => withQuery("/api/admin/audit/export", query),
 
   /** A file, not a page. */

@@ -1,14 +1,14 @@
-/** If a failure has no text. */
+/** The text of a failure without one. */
 export const fallbackErrorText = "Something went wrong. Please try again.";
 
-/** By field name. */
+/** Errors by field name. */
 export type FieldErrors = Record<string, string[]>;
 
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `detail`, else `message`, capitalized; else empty. */
+/** Returns the capitalized `detail` or `message`, or "". */
 export function errorText(error: unknown): string {
   if (typeof error === "string") return capitalized(error);
   if (typeof error !== "object" || error === null) return "";

@@ -15,13 +15,13 @@ export interface RootData {
   flash: Flash | null;
   settings: PublicSettings;
   buildId: string;
-  /** Decoded, without query. */
+  /** The decoded path without query. */
   path: string;
   /** The guard found no such page. */
   missing: boolean;
 }
 
-/** Null on the error screen of an outage. */
+/** Returns null on the error screen of an outage. */
 export function useRootData(): RootData | null {
   return (useRouteLoaderData("root") as RootData | undefined) ?? null;
 }

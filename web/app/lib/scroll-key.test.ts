@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { scrollKey } from "./scroll-key";
 
-it("a link within the page never shares a position", () => {
+it("links within a page never share a scroll position", () => {
   const link = { key: "default", hash: "#basis" };
   expect(scrollKey(link)).not.toBe(scrollKey(link));
 });

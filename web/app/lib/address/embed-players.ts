@@ -1,4 +1,4 @@
-/** Sites and the hosts of their players. Our CSP allows no others. */
+/** Sites and the hosts of their players, the only ones that our CSP allows. */
 export const embedPlayers = {
   youtube: { name: "YouTube", origin: "https://www.youtube-nocookie.com" },
   vimeo: { name: "Vimeo", origin: "https://player.vimeo.com" },
@@ -8,7 +8,7 @@ export const embedPlayers = {
   loom: { name: "Loom", origin: "https://www.loom.com" },
 } as const;
 
-/** Null if it may not be framed. */
+/** Returns null if the URL may not be framed. */
 export function embedPlayer(
   provider: string,
   player: string | null,

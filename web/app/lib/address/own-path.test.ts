@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { ownPath } from "./own-path";
 
-describe("a path to go on to", () => {
-  it("is a path of our own", () => {
+describe("a path to continue to", () => {
+  it("is a path on our own site", () => {
     expect(ownPath("/attorney/expert-search-result?q=crane&state=NJ")).toBe(
       "/attorney/expert-search-result?q=crane&state=NJ",
     );

@@ -35,13 +35,13 @@ describe("safeHref", () => {
     expect(safeHref(href)).toBeNull();
   });
 
-  test("nothing is no address", () => {
+  test("an empty href is null", () => {
     expect(safeHref(null)).toBeNull();
     expect(safeHref(undefined)).toBeNull();
   });
 });
 
-test("only another site is foreign", () => {
+test("only URLs of other sites are foreign", () => {
   expect(isForeign("https://example.org")).toBe(true);
   expect(isForeign("/blog")).toBe(false);
   expect(isForeign("mailto:a@b.test")).toBe(false);

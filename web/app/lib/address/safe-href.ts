@@ -1,8 +1,8 @@
 const readable = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /**
- * Null for unsafe schemes. Browsers skip tabs and line ends inside a scheme; so does the URL parser
- * here.
+ * Returns null for unsafe schemes. Like browsers, the URL parser ignores tabs and line breaks inside
+ * a scheme.
  */
 export function safeHref(href: string | null | undefined): string | null {
   if (!href) return null;

@@ -4,11 +4,11 @@ export type Choice = Schema<"Choice">;
 
 export type Kind = Schema<"DeclaredField">["kind"];
 
-/** With the long list it chooses from. */
+/** A declared field with the long list that it chooses from. */
 export type DeclaredField = Omit<Schema<"DeclaredField">, "fields"> & {
   listed?: readonly Choice[];
   fields?: readonly DeclaredField[];
 };
 
-/** By name, in order. */
+/** The fields by name, in order. */
 export type DeclaredForm = Readonly<Record<string, DeclaredField>>;

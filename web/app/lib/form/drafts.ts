@@ -1,27 +1,27 @@
 const databaseName = "peritus";
 const storeName = "drafts";
 
-/** Typed and not sent. Never a password. */
+/** Unsent input of a form, without passwords. */
 export interface Draft {
   /** Account email; empty if signed out. */
   user: string;
   /** Such as `profile/education`. */
   form: string;
   values: Record<string, unknown>;
-  /** What was shown when typing began, such as a record's version. */
+  /** The state of the data when typing began, such as a record's version. */
   basis: string;
   /** Unix milliseconds. */
   savedAt: number;
 }
 
-/** Kept open, so drafts are stored at once: a closing page doesn't wait for a connection. */
+/** Stays open, because a closing page doesn't wait for a new connection. */
 let connection: IDBDatabase | null = null;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, 2);
     request.onupgradeneeded = ({ oldVersion }) => {
-      // Version 1 kept one text per field, not a list.
+      // Version 1 stored one text per field instead of a list.
       if (oldVersion > 0) request.result.deleteObjectStore(storeName);
       request.result.createObjectStore(storeName, { keyPath: ["user", "form"] });
     };
@@ -51,7 +51,7 @@ async function inStore<T>(
   return await new Promise<T>((resolve, reject) => {
     const transaction = database.transaction(storeName, mode);
     const request = work(transaction.objectStore(storeName));
-    // Without a commit, a closing page aborts.
+    // Without a commit, a closing page aborts the transaction.
     transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onerror = () => reject(asError(transaction.error));
@@ -76,7 +76,7 @@ export async function removeDraft(user: string, form: string): Promise<void> {
   await inStore("readwrite", (store) => store.delete([user, form]));
 }
 
-/** For an explicit sign-out. Drafts outlive an expired session. */
+/** Erases drafts at sign-out. They survive an expired session. */
 export async function eraseDrafts(): Promise<void> {
   await inStore("readwrite", (store) => store.clear());
 }

@@ -1,2 +1,2 @@
-/** For buttons anywhere on the page. */
+/** The sign-out form, for buttons anywhere on the page. */
 export const signOutFormId = "sign-out";

@@ -33,7 +33,7 @@ const failure = (status: number | null, more: Partial<ApiFailure> = {}): ApiFail
 });
 
 describe("a refused form", () => {
-  it("keeps what was typed, names its form, and knows the submission", async () => {
+  it("keeps the input and identifies its form and submission", async () => {
     const { data, init } = await refused(argsFor(), sent, failure(409, { code: "taken" }));
     expect(data).toMatchObject({
       status: "refused",
@@ -46,7 +46,7 @@ describe("a refused form", () => {
     expect(init?.status).toBe(409);
   });
 
-  it("shows errors at the form's own fields, without a message of its own", async () => {
+  it("shows errors at its fields without a form message", async () => {
     const { data } = await refused(
       argsFor(),
       sent,
@@ -60,7 +60,7 @@ describe("a refused form", () => {
     });
   });
 
-  it("can be sent again after an outage, and says when", async () => {
+  it("says when it can be sent again after an outage", async () => {
     for (const away of [failure(null), failure(500), failure(503, { retryAfter: 9 })]) {
       const { data, init } = await refused(argsFor(), sent, away);
       expect(data).toMatchObject({ status: "unavailable", errors: {}, values: { name: ["Ada"] } });
@@ -75,7 +75,7 @@ describe("a refused form", () => {
     expect(new Headers(init?.headers).get("Retry-After")).toBe("30");
   });
 
-  it("carries what the form alone needs", async () => {
+  it("includes extra data for the form", async () => {
     const { data } = await refused<{ version: string }>(argsFor(), sent, failure(409), {
       message: "Someone was faster.",
       version: "4",
@@ -83,7 +83,7 @@ describe("a refused form", () => {
     expect(data).toMatchObject({ message: "Someone was faster.", version: "4" });
   });
 
-  it("leads to the error screen where the session has ended or the object is gone", async () => {
+  it("shows the error screen if the session has ended or the object is missing", async () => {
     const gone = failure(404, { detail: "Claim: Object does not exist" });
     for (const [status, one] of [[401, failure(401)] as const, [404, gone] as const]) {
       const thrown: unknown = await refused(argsFor(), sent, one).catch((error: unknown) => error);
@@ -91,12 +91,12 @@ describe("a refused form", () => {
     }
   });
 
-  it("shows a 401 where the form has words for it", async () => {
+  it("shows a 401 if the form has a message for it", async () => {
     const { data, init } = await refused(argsFor(), sent, failure(401), { message: "No match." });
     expect([data.message, init?.status]).toEqual(["No match.", 401]);
   });
 
-  it("asks the person to confirm first, and keeps everything to send again", async () => {
+  it("asks the person to confirm and keeps the input for sending again", async () => {
     const { url } = await localServer((_req, res) => sendJson(res, 200, { methods: ["password"] }));
     const thrown: unknown = await refused(
       argsFor(url),
@@ -119,13 +119,13 @@ describe("a refused form", () => {
 });
 
 describe("other results", () => {
-  it("are fields to correct that the web has found", () => {
+  it("list problems that the web found", () => {
     const { data, init } = invalid(argsFor(), sent, { document: ["Choose a file."] });
     expect(data).toMatchObject({ status: "invalid", errors: { document: ["Choose a file."] } });
     expect(init?.status).toBe(422);
   });
 
-  it("are a success that stays on the page", () => {
+  it("show success on the same page", () => {
     const { data } = done(argsFor(), sent, { message: "Saved.", reference: "A-1" });
     expect(data).toMatchObject({ status: "done", message: "Saved.", reference: "A-1" });
   });

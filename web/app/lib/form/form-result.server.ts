@@ -8,7 +8,7 @@ import { formResult, type FormResult } from "./form-result";
 
 type Words = Partial<Pick<FormResult, "title" | "message" | "errors">>;
 
-/** Errors found by the web itself, such as a missing file. */
+/** Returns errors that the web found, such as a missing file. */
 export function invalid<Extra extends object>(
   { context }: ActionFunctionArgs,
   form: FormData,
@@ -20,8 +20,8 @@ export function invalid<Extra extends object>(
 }
 
 /**
- * What the BFF refused. Throws if no form can show it: an ended session, a missing object, a
- * step-up.
+ * Returns a refusal by the BFF. Throws if a form can't show it: an ended session, a missing object,
+ * or a step-up.
  */
 export async function refused<Extra extends object>(
   args: ActionFunctionArgs,
@@ -31,7 +31,7 @@ export async function refused<Extra extends object>(
     rename = {},
     ...more
   }: Words & {
-    /** The form's field names by the BFF's, where they differ. */
+    /** The form's field names by the BFF's names, if they differ. */
     rename?: Readonly<Record<string, string>>;
   } & Partial<Extra> = {},
 ) {
@@ -56,7 +56,7 @@ export async function refused<Extra extends object>(
   });
 }
 
-/** Success on a page that stays. A form that leads elsewhere flashes and redirects. */
+/** Returns success on the same page. Forms that lead to another page flash and redirect. */
 export function done<Extra extends object>(
   { context }: ActionFunctionArgs,
   form: FormData,

@@ -9,14 +9,14 @@ function form(entries: Record<string, string | File>) {
 }
 
 describe("the values of a form", () => {
-  it("keep every choice of a field", () => {
+  it("have every choice of a field", () => {
     const data = form({ name: "Ada" });
     data.append("groups", "Admin");
     data.append("groups", "Researcher");
     expect(valuesIn(data)).toEqual({ name: ["Ada"], groups: ["Admin", "Researcher"] });
   });
 
-  it("never hold a secret or a file", () => {
+  it("never include a secret or a file", () => {
     const data = form({
       password: "p",
       "step-up.password": "p",
@@ -34,7 +34,7 @@ describe("the values of a form", () => {
     expect(valuesIn(data, ["zip_code"])).toEqual({ phone_country: ["US"] });
   });
 
-  it("read as empty text where a field is missing", () => {
+  it("are empty text for a missing field", () => {
     expect(textOf({ name: ["Ada"] }, "name")).toBe("Ada");
     expect(textOf({}, "name")).toBe("");
     expect(textOf(undefined, "name")).toBe("");
@@ -48,7 +48,7 @@ describe("a result", () => {
     expect(formResult(form({}), { status: "invalid" }).form).toBe("");
   });
 
-  it("shows in its own form only", () => {
+  it("shows only in its own form", () => {
     const result = formResult(form({ do: "export" }), { status: "refused" });
     expect(resultFor(result, "export")).toBe(result);
     expect(resultFor(result, "delete", "keep")).toBeNull();

@@ -1,12 +1,12 @@
 import type { FieldErrors } from "~/lib/response-text";
 
-/** By field name. A field with several choices has several values. */
+/** The values by field name. A field with several choices has several values. */
 export type FormValues = Record<string, string[]>;
 
 /**
- * - done: it worked, and the page stays
- * - invalid: fields have to be corrected
- * - refused: it is not allowed, or no longer possible
+ * - done: it succeeded, and the page stays
+ * - invalid: fields need corrections
+ * - refused: it is not allowed or no longer possible
  * - unavailable: no response, so the same form can be sent again
  */
 type FormStatus = "done" | "invalid" | "refused" | "unavailable";
@@ -17,10 +17,10 @@ export interface FormResult {
   form: string;
   /** Summary heading; null for the default. */
   title: string | null;
-  /** About the whole form; null if the fields say it. */
+  /** A message about the whole form, or null if errors at the fields are enough. */
   message: string | null;
   errors: FieldErrors;
-  /** Without passwords and secrets. */
+  /** The input without passwords and secrets. */
   values: FormValues;
   /** What to do next, such as `link-used`. */
   code: string | null;
@@ -31,10 +31,10 @@ export interface FormResult {
 /** `Extra` is absent if the request never reached us. */
 export type FormResultWith<Extra> = FormResult & Partial<Extra>;
 
-/** Never shown again or kept in drafts. */
+/** Fields that are never shown again or stored in drafts. */
 const secret = /password|^(present|code|recovery_code|token|assertion|attestation|secret)$/;
 
-/** Without secrets, files, and `except`. */
+/** Returns the values without secrets, files, and the fields in `except`. */
 export function valuesIn(form: FormData, except: readonly string[] = []): FormValues {
   const values: FormValues = {};
   for (const [name, value] of form)
@@ -63,7 +63,7 @@ export function formResult(form: FormData, fields: ResultFields): FormResult {
   };
 }
 
-/** Null for other forms, so each form shows its own result. */
+/** Returns null for other forms, so that each form shows only its own result. */
 export function resultFor<R extends FormResult>(
   result: R | null | undefined,
   ...forms: readonly string[]

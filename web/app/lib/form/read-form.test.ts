@@ -65,13 +65,13 @@ describe("readForm", () => {
     });
   });
 
-  it("sends what is not a number as it was typed, so that the BFF can say what is wrong", () => {
+  it("sends an invalid number unchanged, so that the BFF can report it", () => {
     expect(readForm({ years: form.years }, sent(["years", "twelve"]))).toEqual({ years: "twelve" });
     expect(readForm({ years: form.years }, sent(["years", "1e3"]))).toEqual({ years: "1e3" });
     expect(readForm({ years: form.years }, sent())).toEqual({ years: null });
   });
 
-  it("leaves out empty records, but keeps the first of a list that needs one", () => {
+  it("leaves out empty records but keeps the first one of a required list", () => {
     const values = sent(
       ["admissions.0.state", ""],
       ["admissions.1.state", ""],
@@ -85,7 +85,7 @@ describe("readForm", () => {
     });
   });
 
-  it("ignores what the form does not declare", () => {
+  it("ignores undeclared fields", () => {
     expect(readForm({ name: form.name }, sent(["name", "Dana"], ["role", "admin"]))).toEqual({
       name: "Dana",
     });
@@ -111,7 +111,7 @@ describe("records without script", () => {
     expect(recordsIn(admissions, after ?? {})).toEqual([{ state: "NJ", year: "" }]);
   });
 
-  it("leave other buttons alone", () => {
+  it("ignore other buttons", () => {
     expect(afterRecordButton(form, "next", values)).toBeNull();
     expect(afterRecordButton(form, addRecord("name"), values)).toBeNull();
   });

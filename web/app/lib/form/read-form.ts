@@ -7,7 +7,7 @@ type Reader = (field: DeclaredField, values: FormValues) => unknown;
 const text: Reader = ({ name }, values) => textOf(values, name);
 const list: Reader = ({ name }, values) => values[name] ?? [];
 
-/** A number, or the text for the BFF to reject. */
+/** Returns a number, or the text for the BFF to refuse. */
 const number: Reader = ({ name }, values) => {
   const typed = textOf(values, name).trim();
   if (typed === "") return null;
@@ -65,7 +65,7 @@ function bodyOf(fields: readonly DeclaredField[], values: FormValues): Record<st
   return body;
 }
 
-/** Including secrets, without files. */
+/** Returns the values with secrets but without files. */
 export function sentValues(sent: FormData): FormValues {
   const values: FormValues = {};
   for (const [name, value] of sent)
@@ -73,7 +73,7 @@ export function sentValues(sent: FormData): FormValues {
   return values;
 }
 
-/** The request body of a declared form. The BFF validates it. */
+/** Returns the request body of a declared form. The BFF validates it. */
 export function readForm<Body = Record<string, unknown>>(
   form: DeclaredForm,
   values: FormValues,

@@ -3,7 +3,7 @@ import type { DeclaredField, DeclaredForm } from "./declared-form";
 
 type RecordValues = Readonly<Record<string, string>>;
 
-/** At least one, to fill in. */
+/** Returns the records of a list, at least one to fill in. */
 export function recordsIn(field: DeclaredField, values: FormValues): RecordValues[] {
   const indices = Object.keys(values)
     .map((name) => (name.startsWith(`${field.name}.`) ? Number(name.split(".")[1]) : NaN))
@@ -19,7 +19,7 @@ export function recordsIn(field: DeclaredField, values: FormValues): RecordValue
   );
 }
 
-/** Without empty ones. A required list keeps its first. */
+/** Returns the records without empty ones. A required list keeps its first record. */
 export function filledRecords(field: DeclaredField, values: FormValues): RecordValues[] {
   return recordsIn(field, values).filter(
     (record, row) =>
@@ -43,7 +43,7 @@ export function withRecords(
 export const addRecord = (name: string): string => `add-record:${name}`;
 export const removeRecord = (name: string, row: number): string => `remove-record:${name}:${row}`;
 
-/** Null for other buttons. */
+/** Returns null for other buttons. */
 export function afterRecordButton(
   form: DeclaredForm,
   button: string,

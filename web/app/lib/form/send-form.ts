@@ -8,8 +8,8 @@ const offlineText =
   "You appear to be offline. Your entries are still here. Try again when you're back online.";
 
 /**
- * The client action of every form. Handles step-up. Without a connection, the form keeps what was
- * typed.
+ * The client action of every form. Handles step-up. Without a connection, the form keeps its
+ * input.
  */
 export async function sendForm(args: ClientActionFunctionArgs): Promise<unknown> {
   const form = await args.request.clone().formData();

@@ -8,13 +8,13 @@ export interface SentForm {
   fields: [name: string, value: string][];
 }
 
-/** The form that led to this response. Null in the browser. */
+/** The form that this response belongs to. Null in the browser. */
 export const SentFormContext = createContext<SentForm | null>(null);
 
 /** Marks a form that shows sent values, so that hydration matches the server. */
 export const sentFormMark = "data-sent-form";
 
-/** Null if the page isn't the response to a form. */
+/** Returns null if the page isn't the response to a form. */
 export function useSentForm(): SentForm | null {
   const onServer = useContext(SentFormContext);
   const [sent] = useState(() => onServer ?? shownInPage());

@@ -11,7 +11,7 @@ export function waitText(since: string, now: string): string {
   return `${Math.floor(minutes / 1440)} days`;
 }
 
-/** Never negative, even if clocks differ. */
+/** Returns whole days, never negative even if clocks differ. */
 export function daysSince(at: string | Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / dayMs));
 }

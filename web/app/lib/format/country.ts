@@ -1,4 +1,4 @@
 const countries = new Intl.DisplayNames("en-US", { type: "region" });
 
-/** `Germany`; unknown codes stay. */
+/** `Germany`. Unknown codes are returned unchanged. */
 export const countryText = (code: string): string => countries.of(code) ?? code;

@@ -31,13 +31,13 @@ type Style = keyof typeof styles;
 // Creating a formatter is slow.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** In the reader's zone by default. */
+/** Formats a time, in the reader's zone by default. */
 function format(style: Style, at: Date, zone: string | undefined): string {
   const key = `${style} ${zone ?? ""}`;
   const formatter =
     formatters.get(key) ?? new Intl.DateTimeFormat("en-US", { ...styles[style], timeZone: zone });
   formatters.set(key, formatter);
-  // Intl puts a narrow space before 'PM', which may differ between server and browser.
+  // Intl may put a narrow space before 'PM', which can differ between server and browser.
   return formatter.format(at).replace(/[\u202f\u00a0]/g, " ");
 }
 
@@ -68,7 +68,7 @@ export const zonedTimeText = (at: string | Date, zone?: string): string =>
 
 const dayMs = 86_400_000;
 
-/** For subtraction. */
+/** Returns a day number for subtraction. */
 function dayNumber(at: Date, zone: string): number {
   const key = `day ${zone}`;
   const formatter =
@@ -83,7 +83,7 @@ function dayNumber(at: Date, zone: string): number {
   return Date.parse(`${formatter.format(at)}T00:00:00Z`) / dayMs;
 }
 
-/** Calendar days in a zone. */
+/** Returns the number of calendar days in a zone. */
 export const daysAgo = (at: string | Date, now: string | Date, zone: string): number =>
   dayNumber(new Date(now), zone) - dayNumber(new Date(at), zone);
 

@@ -1,7 +1,7 @@
 const wholeSeconds = (seconds: number): number =>
   Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
 
-/** `8:42`, `1:02:03`; invalid is `0:00`. */
+/** `8:42`, `1:02:03`, or `0:00` for an invalid duration. */
 export function clockText(seconds: number): string {
   const whole = wholeSeconds(seconds);
   const [hours, minutes, rest] = [

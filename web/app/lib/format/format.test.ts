@@ -83,7 +83,7 @@ describe("dates", () => {
       dayHeading(date, now, "UTC"),
     ]).toEqual([day, recent, heading]);
   });
-  it("turn where the reader's day turns", () => {
+  it("change at midnight in the reader's zone", () => {
     expect(dayText("2026-11-28T03:00:00Z", now, newYork)).toBe("yesterday");
     expect(dayText("2026-11-28T03:00:00Z", now, "Asia/Tokyo")).toBe("today");
   });
@@ -111,7 +111,7 @@ describe("ages", () => {
       "1,284 days ago",
     ]);
   });
-  it("read a clock ahead of ours as today", () => {
+  it("show times from a clock ahead of ours as today", () => {
     expect(daysSince("2026-11-30T00:00:00Z", new Date(now))).toBe(0);
     expect(waitText("2026-11-30T00:00:00Z", now)).toBe("now");
   });
@@ -124,7 +124,7 @@ describe("ages", () => {
 });
 
 describe("durations", () => {
-  it("are a clock with hours only where there are some", () => {
+  it("show hours only if there are any", () => {
     expect(
       [0, 5, 65, 522.9, 3599, 3600, 3723, -1, Number.NaN, Number.POSITIVE_INFINITY].map(clockText),
     ).toEqual([
@@ -150,7 +150,7 @@ describe("durations", () => {
       "1 hour 1 minute 1 second",
     ]);
   });
-  it("are lengths and what is left of them", () => {
+  it("show lengths and remaining time", () => {
     expect([0, 40, 60, 2476, 3600, 4320].map(lengthText)).toEqual([
       "1 sec",
       "40 sec",
@@ -169,7 +169,7 @@ describe("durations", () => {
 });
 
 describe("zones", () => {
-  it("tell the time there", () => {
+  it("show their local time", () => {
     expect(timeIn(newYork, new Date(at))).toEqual({ time: "3:23 PM", zoneName: "EST" });
     expect(timeIn("Nowhere/In_Particular", new Date(at))).toBeNull();
   });

@@ -2,7 +2,7 @@ import { zonedTimeText } from "./date";
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `9:14 AM` and `EST`; null for an unknown zone. */
+/** `9:14 AM` and `EST`, or null for an unknown zone. */
 export function timeIn(zone: string, at: Date): { time: string; zoneName: string } | null {
   try {
     const [, time = "", zoneName = ""] = /^(.+?[AP]M) (.+)$/.exec(zonedTimeText(at, zone)) ?? [];

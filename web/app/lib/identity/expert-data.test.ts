@@ -23,7 +23,7 @@ function memory() {
 }
 
 describe("the chosen profile", () => {
-  it("is kept until it is cleared", () => {
+  it("is stored until it is cleared", () => {
     const storage = memory();
     expect(readExpertData(storage)).toBeNull();
     writeExpertData(record, storage);

@@ -1,6 +1,6 @@
 const key = "peritus.expertData";
 
-/** The profile a visitor chose as their own. Never holds contact data. */
+/** The profile that a visitor chose as their own, without contact data. */
 interface ExpertData {
   expertId: string;
   name: string;
@@ -15,7 +15,7 @@ interface ExpertData {
 
 type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-// If storage is refused, as in private windows, nothing is kept.
+// If storage is unavailable, as in private windows, nothing is stored.
 function quietly<T>(work: () => T): T | null {
   try {
     return work();
@@ -46,7 +46,7 @@ export function clearExpertData(memory: () => Memory = () => sessionStorage): vo
 
 const subtree = "/become-an-expert/search-results";
 
-/** The search results, pages below, and the sign-up. */
+/** Reports whether a page uses the data: the search results, pages below them, and the sign-up. */
 export function keepsExpertData(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, "");
   return path === subtree || path.startsWith(`${subtree}/`) || path === "/experts/sign-up";

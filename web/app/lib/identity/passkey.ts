@@ -1,4 +1,4 @@
-/** Declined, none available, or already registered. */
+/** Thrown if a passkey was declined, unavailable, or already registered. */
 export class PasskeyError extends Error {
   override readonly name = "PasskeyError";
 }

@@ -4,7 +4,7 @@ import { apiFor, type ApiFailure } from "~/lib/api.server";
 import type { StepUp } from "~/lib/identity/step-up";
 
 /**
- * Throws if the BFF requires step-up, with what was typed but no files, so the action can be
+ * Throws if the BFF requires step-up, with the form's input except files, so that the action can be
  * repeated.
  */
 export async function throwIfStepUp(

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
 
-/** Thrown to ask for confirmation; has what is needed to repeat the action. */
+/** Thrown to request confirmation, with the data to repeat the action. */
 export interface StepUp {
   message: string;
   stepUp: {
@@ -16,11 +16,11 @@ export function isStepUp(data: unknown): data is StepUp {
   return typeof stepUp === "object" && stepUp !== null && Array.isArray(stepUp.fields);
 }
 
-/** Resolves to whether the person confirmed. */
+/** Resolves with whether the person confirmed. */
 type Ask = (methods: readonly string[]) => Promise<boolean>;
 let ask: Ask | null = null;
 
-/** Registers the dialog; returns how to remove it. */
+/** Registers the dialog and returns a function that removes it. */
 export function onStepUp(asker: Ask): () => void {
   ask = asker;
   return () => {
@@ -28,12 +28,12 @@ export function onStepUp(asker: Ask): () => void {
   };
 }
 
-/** False if declined, or if nothing can ask. */
+/** Resolves with false if the person declined or no dialog is registered. */
 export async function confirmIdentity(methods: readonly string[]): Promise<boolean> {
   return ask !== null && (await ask(methods));
 }
 
-/** Sends the form; after a step-up, sends it again. Does nothing if declined. */
+/** Sends the form, and sends it again after a step-up. Does nothing if the person declines. */
 export async function confirmThenRepeat({
   request,
   serverAction,

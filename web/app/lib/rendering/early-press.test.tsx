@@ -19,14 +19,14 @@ const listen = () => {
 };
 const wake = () => dispatchEvent(new Event("awake"));
 
-it("a press before the page listens is repeated once, when it is awake", () => {
+it("a press before hydration is repeated once afterwards", () => {
   press(0);
   listen();
   wake();
   wake();
   expect(pressed).toHaveBeenCalledOnce();
 });
-it("a press that the page heard is not repeated", () => {
+it("a press that the page handled is not repeated", () => {
   listen();
   press(0);
   wake();
@@ -41,7 +41,7 @@ it.each([
   wake();
   expect(pressed).not.toHaveBeenCalled();
 });
-it("a press on what is gone by then is forgotten", () => {
+it("a press on a removed element is not repeated", () => {
   press(0);
   listen();
   document.querySelector("button")!.remove();

@@ -13,21 +13,21 @@ import("/assets/entry.js");</script></body>`;
 describe("scripts that wait for the reader", () => {
   const late = withLateScripts(page, "handOver(1);");
 
-  it("fetch nothing before he does something", () => {
+  it("load nothing before the first input", () => {
     expect(late).not.toMatch(/<link rel="modulepreload"/);
     expect(late).toContain(JSON.stringify('<link rel="modulepreload" href="/assets/a.js"/>'));
     expect(late).not.toContain('type="module"');
     expect(late.match(/<script nonce="n">/g)).toHaveLength(2);
     expect(late).toContain('<link rel="stylesheet" href="/a.css"/>');
   });
-  it("start with the routes' modules, the manifest and the entry, each as it was", () => {
+  it("start with the unchanged route modules, manifest, and entry", () => {
     expect(late).toContain(
       'Promise.all([import("/assets/root.js"),import("/assets/home.js")]).then(([route0,route1])=>{',
     );
     expect(late).toContain('window.__remixManifest = {"$&": 1};');
     expect(late).toContain('import("/assets/entry.js");');
   });
-  it("run nothing before, and then prepare, hand over and start in this order", () => {
+  it("prepare, hand over, and start in this order after the first input", () => {
     const wake = late.slice(
       late.indexOf("const wake="),
       late.indexOf("for(const sign of signs)addEventListener"),
@@ -40,12 +40,12 @@ describe("scripts that wait for the reader", () => {
     expect(late).toContain('<script nonce="n"></script><script nonce="n">');
     expect(late.split("window.__remixContext")).toHaveLength(2);
   });
-  it("are a program that a browser can read", () => {
+  it("are valid JavaScript", () => {
     const code = /<script nonce="n">(\(\(\)=>\{[\s\S]*?)<\/script>/.exec(late)?.[1] ?? "";
     expect(code).not.toBe("");
     expect(() => new Function(code)).not.toThrow();
   });
-  it("are not looked for in vain", () => {
+  it("throw if the framework's start is missing", () => {
     expect(() => withLateScripts("<p>nothing</p>", "")).toThrow("no script that starts it");
     expect(() =>
       withLateScripts(page.replace("window.__remixContext", "window.other"), ""),
@@ -59,8 +59,8 @@ describe("a page may wait", () => {
     form: { handle: { guard: "table" } },
     bare: {},
   } as never;
-  it("where its route says so", () => expect(mayWait(modules, "home")).toBe(true));
-  it.each(["form", "bare", "unknown", undefined])("and not as %s", (id) =>
+  it("if its route says so", () => expect(mayWait(modules, "home")).toBe(true));
+  it.each(["form", "bare", "unknown", undefined])("not if its route is %s", (id) =>
     expect(mayWait(modules, id)).toBe(false),
   );
 });

@@ -4,7 +4,7 @@ import { remembered } from "~/lib/rendering/remembered";
 
 type RouteModules = EntryContext["routeModules"];
 
-/** Whether scripts may wait for interaction: the route's `handle` says so. */
+/** Reports whether the route's `handle` lets scripts wait for the first input. */
 export function mayWait(modules: RouteModules, routeId: string | undefined): boolean {
   const handle: unknown = routeId === undefined ? undefined : modules[routeId]?.handle;
   return (
@@ -23,10 +23,9 @@ const context = "window.__remixContext";
 const moduleImport = /import \* as (route\d+) from ("[^"]+");/g;
 
 /**
- * The page with its scripts started by the first movement, touch, key, or focus. Until then, links
- * and forms are native, and `EarlyPress` keeps a press that only a script handles.
- * `handoff` is the code that hands over loader data, which waits too. Throws if the framework's
- * start is not found, rather than send a page that never wakes.
+ * Delays a page's scripts until the first movement, touch, key, or focus. Until then, links and
+ * forms are native, and `EarlyPress` stores a press that needs script. `handoff` is the code that
+ * hands over loader data. Throws if the framework's start script is missing.
  */
 export function withLateScripts(html: string, handoff: string): string {
   const [whole, opening, code, after] = aroundStart(html);
@@ -35,7 +34,7 @@ export function withLateScripts(html: string, handoff: string): string {
   const [links = ""] = preloads.exec(before) ?? [];
   const unlinked = before.replace(links, "");
   const { names, sources, rest } = startOf(code);
-  // Preload links must return before hydration, which expects what was rendered.
+  // Preload links must be restored before hydration, which expects the rendered markup.
   const wake = `(()=>{
 const before=document.currentScript.previousElementSibling;
 const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin"],late={passive:true,capture:true};
@@ -54,7 +53,7 @@ if(document.activeElement&&document.activeElement!==document.body)wake();
   return `${unlinked}${opening}>${wake}${end}${after}`;
 }
 
-/** Imports become dynamic. Same for every page of a route. */
+/** Makes imports dynamic. The result is the same for every page of a route. */
 const startOf = remembered((code: string) => {
   const imports = [...code.matchAll(moduleImport)];
   return {
@@ -64,7 +63,7 @@ const startOf = remembered((code: string) => {
   };
 }, 200);
 
-/** Emptied but kept for hydration; its code goes beside the page. */
+/** Empties the preparation script, which hydration needs, and returns its code separately. */
 function withoutPreparation(before: string): [before: string, code: string] {
   const at = before.lastIndexOf("<script");
   const code = before.indexOf(">", at) + 1;
@@ -73,7 +72,7 @@ function withoutPreparation(before: string): [before: string, code: string] {
   return [before.slice(0, code) + end, before.slice(code, -end.length)];
 }
 
-/** Before the start script, its tag up to the nonce, its code, and the rest. */
+/** Splits the page into the part before the start script, its tag up to the nonce, its code, and the rest. */
 function aroundStart(html: string): [before: string, opening: string, code: string, after: string] {
   const attributes = html.lastIndexOf(start);
   const opening = html.lastIndexOf("<script", attributes);

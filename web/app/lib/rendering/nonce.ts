@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Empty in the browser, which hides it from scripts. */
+/** The response's nonce. Empty in the browser, which hides it from scripts. */
 export const NonceContext = createContext("");

@@ -9,7 +9,7 @@ it("computes a result once", () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it("keeps no more than its limit", () => {
+it("stores no more results than its limit", () => {
   const work = vi.fn((key: string) => key);
   const same = remembered(work, 2);
   for (const key of ["a", "b", "c", "a"]) same(key);

@@ -9,7 +9,7 @@ export function remembered<Given extends readonly (string | number)[], T>(
     const found = known.get(key);
     if (found !== undefined) return found;
     const made = work(...given);
-    if (known.size >= limit) known.clear(); // cheaper than an order, and as good for what a site shows
+    if (known.size >= limit) known.clear(); // simpler than LRU and good enough here
     known.set(key, made);
     return made;
   };

@@ -1,4 +1,4 @@
-/** JSON inside a `<script>`, with characters that could close it escaped. */
+/** Returns JSON for a `<script>`, with escaped characters that could close it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

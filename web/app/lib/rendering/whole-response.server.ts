@@ -3,7 +3,7 @@ const wholeBody = Symbol.for("peritus.whole-body");
 type Whole = Response & { [wholeBody]?: Buffer };
 
 /**
- * A complete body carried beside the response: a stream made from a buffer costs more than sending
+ * Attaches a complete body to a response, because a stream from a buffer costs more than sending
  * it.
  */
 export function wholeResponse(body: Buffer, init: ResponseInit): Response {
@@ -12,7 +12,7 @@ export function wholeResponse(body: Buffer, init: ResponseInit): Response {
   return response;
 }
 
-/** Null if there is none. */
+/** Returns the attached body, or null. */
 export async function bodyOfResponse(response: Response): Promise<Buffer | null> {
   const whole = (response as Whole)[wholeBody];
   if (whole) return whole;

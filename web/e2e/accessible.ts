@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** The rules about color: all that a change of the color scheme can break. */
+/** The rules about color, the only ones that a change of theme can break. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** The rules about what appears, shrinks, or scrolls on a phone alone. */
+/** The rules about content that appears, shrinks, or scrolls only on a phone. */
 const phoneRules = [
   "aria-hidden-focus",
   "button-name",
@@ -15,11 +15,11 @@ const phoneRules = [
   "target-size",
 ];
 
-/** What axe finds wrong, one line for each element. */
+/** Returns axe's violations, one line per element. */
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
-  // Without this, axe describes every element that passed, which takes most of its time.
+  // By default, axe also describes every element that passed, which takes most of its time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-  axe.setLegacyMode(); // otherwise it opens a page for each check, to join the results of frames
+  axe.setLegacyMode(); // otherwise axe opens a page for each check to merge the results of frames
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(tags)).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
@@ -29,7 +29,7 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** Resolves once the page is drawn as it now is, and nothing on it moves or changes color. */
+/** Resolves once the page is drawn and no animation is running. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -41,7 +41,7 @@ const settled = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** What makes a page wider than its window: the innermost elements that reach beyond it. */
+/** Returns the innermost elements that make a page wider than its window. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -55,8 +55,8 @@ const overflowOf = (page: Page) =>
   });
 
 /**
- * Shows a theme as the switch of the page does; null follows the system again. Colors
- * change at once: below the window a transition may not have moved when axe reads them.
+ * Sets a theme as the page's switch does. Null follows the system. Colors change without
+ * transitions, which may not have run outside the viewport when axe reads them.
  */
 async function showTheme(page: Page, theme: "dark" | null): Promise<void> {
   await page.evaluate((chosen) => {
@@ -70,8 +70,8 @@ async function showTheme(page: Page, theme: "dark" | null): Promise<void> {
 }
 
 /**
- * Checks the page as it is now: every rule in the light theme, and what can differ in the
- * dark theme and on a phone. Call it once for each screen and for each state of one.
+ * Checks the page in its current state: every rule in the light theme, and the rules that can
+ * differ in the dark theme and on a phone. Call it once for each screen and state.
  */
 export async function accessible(page: Page, what = page.url()): Promise<void> {
   const size = page.viewportSize();

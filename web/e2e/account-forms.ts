@@ -4,14 +4,14 @@ import { goodPassword } from "./invited";
 import { labels, texts } from "./labels";
 import { place } from "./place";
 
-/** The field for a password that is being chosen, by a link or in the settings. */
+/** Returns the field for a new password, on the page of a link or in the settings. */
 export const newPassword = (page: Page): Locator =>
   page.getByRole("textbox", { name: /^(New password|Password)\*?$/ });
 
 export const setIt = (page: Page): Locator =>
   page.getByRole("button", { name: "Set the password and sign in" });
 
-/** Follows the link of an invitation or of a recovery, up to the dashboard. */
+/** Follows the link of an invitation or recovery and sets a password, up to the dashboard. */
 export async function takeUp(page: Page, link: string, password = goodPassword): Promise<void> {
   await page.goto(link);
   await newPassword(page).fill(password);
@@ -19,7 +19,7 @@ export async function takeUp(page: Page, link: string, password = goodPassword):
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 }
 
-/** Asks for the link by which a password is set anew. */
+/** Requests a link to reset the password. */
 export async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto("/password-recovery");
   await page.getByLabel(labels.email).fill(email);

@@ -23,7 +23,7 @@ const sound = readFileSync(
   join(import.meta.dirname, "../../cms/seed/podcast/episodes/00-why-qualified/audio.mp3"),
 );
 
-/** The attacks that sanitizers are tested with. */
+/** Returns the attacks that sanitizers are tested with. */
 function vectors(): string[] {
   const cases = files.flatMap(
     (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>[],
@@ -36,7 +36,7 @@ test.skip(
   "Sanitizer vectors are missing: set PERITUS_DATA to run them.",
 );
 
-/** What a page does that none of ours does: asks something of another site, or opens a dialog. */
+/** Collects requests to other sites and dialogs, which none of our pages has. */
 function strayOf(page: Page): string[] {
   const stray: string[] = [];
   page.on("dialog", (dialog) => {
@@ -50,7 +50,7 @@ function strayOf(page: Page): string[] {
   return stray;
 }
 
-/** What inside an element could run or be asked for. */
+/** Returns the parts of an element that could run code or send requests. */
 const armedIn = (page: Page, selector: string) =>
   page.evaluate((inside) => {
     const armed: string[] = [];
@@ -73,7 +73,7 @@ const armedIn = (page: Page, selector: string) =>
 
 test("an article full of attacks shows them as text", async ({ page, request, clientOf }) => {
   const editor = await Editor.signIn(request);
-  // An editor's text has no zero bytes; all else is given as it is.
+  // An editor's text has no zero bytes. Everything else is unchanged.
   const attacks = vectors().map((one) => one.replaceAll("\0", ""));
   const id = await editor.create({
     title: "Attacks <img src=x onerror=alert(1)>",
@@ -97,7 +97,7 @@ test("an article full of attacks shows them as text", async ({ page, request, cl
     );
     expect(await page.locator(".prose p").count()).toBeGreaterThan(attacks.length * 0.9);
     expect(await armedIn(page, ".prose")).toEqual([]);
-    // A list is followed without a new document, so the browser renders what the server did before.
+    // A link from a list loads no new document, so the browser renders the article instead of the server.
     await page.goto("/blog");
     await page.getByRole("link", { name: "Attacks <img" }).click();
     await expect(page).toHaveURL(/\/blog\/attacks$/);
@@ -113,7 +113,7 @@ test("an episode full of attacks shows them as text", async ({ page, request, cl
   const attacks = vectors().map((one) => one.replaceAll("\0", ""));
   const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
   const file = await editor.upload(sound, "attacks.mp3", "audio/mpeg", attack);
-  // A cue of a transcript ends with an empty line, and may not hold an arrow.
+  // A transcript's cue ends with an empty line and may not contain an arrow.
   const cues = attacks
     .map((one) => one.replaceAll(/\s+/g, " ").replaceAll("-->", "->").trim())
     .filter((one) => one !== "");
@@ -177,16 +177,16 @@ test("an episode full of attacks shows them as text", async ({ page, request, cl
   }
 });
 
-/** What the page of an episode has of its own: drawings, its cover, the description of itself. */
+/** Matches the page's own content: drawings, the cover, and linked data. */
 const ours = (armed: string) =>
   /^<svg/.test(armed) ||
   /^<img (fetchpriority="high" )?src="\/_ipx\//.test(armed) ||
   /^<script type="application\/ld\+json"/.test(armed);
 
-test("toasts show attacks without anything that could run", async ({ page, context }) => {
+test("toasts show attacks without running code", async ({ page, context }) => {
   const stray = strayOf(page);
-  // `toast-markup.test.ts` sends every attack through the sanitizer. Two pages full of them,
-  // as much as the cookie holds, show that the toast uses it in a real browser.
+  // `toast-markup.test.ts` tests the sanitizer with every attack. Two toasts with as many as the
+  // cookie can store show that toasts use it in a real browser.
   const attacks = vectors().filter((one) => /<(script|img|svg|iframe)|on\w+=/i.test(one));
   const turns = ["", ""].map((_, turn) => {
     let text = "";

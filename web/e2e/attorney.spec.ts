@@ -26,7 +26,7 @@ test("an attorney signs in, searches with a typo, narrows, opens an expert and r
   const before = Number.parseInt(await heading.innerText(), 10);
   expect(before).toBeGreaterThan(1);
 
-  // A filter leaves exactly as many as it says.
+  // A filter's count matches its results.
   const filters = page.getByRole("complementary", { name: "Filters" });
   const area = filters
     .getByRole("group", { name: "Area of expertise" })
@@ -59,21 +59,21 @@ test("an attorney signs in, searches with a typo, narrows, opens an expert and r
   await expect(cards.getByRole("heading")).toHaveText(names);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
 
-  // The link at the top leads back to the same list as well.
+  // The link at the top also leads back to the same list.
   await last.click();
   await page.getByRole("link", { name: /for “enginering”$/ }).click();
   await expect(page).toHaveURL(address);
   await expect(cards.getByRole("heading")).toHaveText(names);
 });
 
-/** The name that assistive technology reads out for a checkbox, which its label gives. */
+/** Returns a checkbox's accessible name. */
 async function accessibleName(box: Locator): Promise<string> {
   return box.evaluate((input) =>
     ((input as HTMLInputElement).labels?.[0]?.textContent ?? "").trim(),
   );
 }
 
-test("the address of results can be shared", async ({ page, signIn, browser, stateOf }) => {
+test("the URL of results can be shared", async ({ page, signIn, browser, stateOf }) => {
   await signIn(page, "attorney");
   await page.goto(`${results}?q=engineering`);
   const cards = page.getByRole("main").getByRole("article").getByRole("heading");
@@ -115,7 +115,7 @@ test("suggestions are chosen with the keyboard", async ({ page, signIn }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/attorney\/(expert-search-result\?|experts\/)/);
 
-  // A name leads to the expert.
+  // Choosing a name opens the expert.
   await page.goto("/attorney");
   await words.focus();
   await page.keyboard.type("amara", { delay: 20 });

@@ -5,7 +5,7 @@ import { choose } from "./claiming";
 import { expect, test } from "./fixtures";
 import { labels, texts } from "./labels";
 
-/** A PDF of about so many bytes. */
+/** Returns a PDF of about this many bytes. */
 function pdf(bytes = 0): { name: string; mimeType: string; buffer: Buffer } {
   const text = `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${"x".repeat(
     bytes,

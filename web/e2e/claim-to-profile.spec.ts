@@ -8,10 +8,10 @@ import { codeTo, linkTo } from "./mails";
 import { place } from "./place";
 import { confirm, go, signUpPassword, word } from "./sign-up-form";
 
-/** Profiles of the demo that nobody else claims, by what they are found by. */
+/** Search words for profiles of the demo that no other test claims. */
 const people = { script: "ibarra montoya", plain: "al-hashimi", document: "ní dhuibhir" } as const;
 
-/** The sign-up of a claimed profile, which asks for an address, a password, and the terms only. */
+/** Completes the sign-up for a claimed profile, which asks only for an email, a password, and the terms. */
 async function signUpForProfile(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(2);
   await page.getByRole("textbox", { name: /^Email/ }).fill(email);
@@ -21,7 +21,7 @@ async function signUpForProfile(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
 }
 
-/** The profile is now the one of whoever has signed up, and nobody else's to claim. */
+/** Checks that the profile belongs to the new account and can't be claimed again. */
 async function isTheirs(page: Page, name: RegExp, words: string): Promise<void> {
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect } from "./fixtures";
 import { labels, texts } from "./labels";
 import { offersToSendAgain, saysSo, sendAgain, test } from "./outages";
 
-/** Profiles that nobody else claims on this installation. */
+/** Search words for profiles that no other test claims on this stack. */
 const people = {
   code: "solheim vance",
   document: "nakagawa",

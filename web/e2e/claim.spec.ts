@@ -5,7 +5,7 @@ import { labels, texts } from "./labels";
 import { awaited, type Mailed } from "./mails";
 import { place } from "./place";
 
-/** Profiles of the demo that nobody else claims, by what they are found by. */
+/** Search words for profiles of the demo that no other test claims. */
 const people = {
   ingrid: "solheim vance",
   achterberg: "achterberg",
@@ -116,7 +116,7 @@ test("a contact on file objects, and staff reject the disputed claim", async ({
   await expect(page.getByRole("heading", { level: 1, name: "This claim has ended" })).toBeVisible();
 });
 
-test("whoever finds their profile claimed by someone else disputes it from the search", async ({
+test("an expert disputes another person's claim to their profile from the search", async ({
   page,
 }) => {
   await page.goto(`${results}?q=okonkwo-bell`);

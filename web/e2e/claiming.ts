@@ -7,7 +7,7 @@ import { place } from "./place";
 
 export const results = "/become-an-expert/search-results";
 
-/** From the search for a profile to the page of the proof. */
+/** Searches for a profile and opens its verification page. */
 export async function choose(page: Page, words: string): Promise<void> {
   await page.goto("/become-an-expert");
   await page.getByRole("searchbox", { name: "Your name or institution" }).fill(words);
@@ -24,12 +24,12 @@ export async function choose(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Verify your identity" })).toBeVisible();
 }
 
-/** The id of the claim that the page is about. */
+/** Returns the id of the page's claim. */
 export const claimOf = (page: Page) => new URL(page.url()).searchParams.get("claim") ?? "";
 
 export const codeField = (page: Page) => page.getByRole("textbox", { name: /^Code/ });
 
-/** The newest code for a claim on the profile that `words` find, sent by mail or to a phone. */
+/** Returns the newest code for a claim to the profile that `words` find, from an email or text message. */
 export async function newestCode(page: Page, kind: Mailed["kind"], words: string): Promise<string> {
   const wanted = plain(words).split(" ");
   const response = await page.request.get(`${place.bff}/api/dev/mail`);
@@ -40,11 +40,11 @@ export async function newestCode(page: Page, kind: Mailed["kind"], words: string
   return code;
 }
 
-/** Lower case without accents, as the search compares names. */
+/** Returns text in lowercase without accents, as the search compares names. */
 const plain = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").toLowerCase();
 
-/** Proves by the code that is mailed that a profile is one's own; the sign-up is open then. */
+/** Verifies a claim with the emailed code, which opens the sign-up. */
 export async function proveByMail(page: Page, words: string): Promise<void> {
   await choose(page, words);
   await page.getByRole("button", { name: labels.mailCode }).click();

@@ -13,54 +13,54 @@ export interface ArticleFields {
   title: string;
   slug: string;
   summary: string;
-  /** The body, a paragraph for each. */
+  /** The body, one string per paragraph. */
   text: string | readonly string[];
-  /** When readers see it, once it is published (RFC 3339); at once without it. */
+  /** When a published article becomes visible (RFC 3339). At once by default. */
   publishDate?: string;
-  /** A tag of BCP 47; English without it. */
+  /** A BCP 47 tag. English by default. */
   language?: string;
 }
 
 /** A collection type of the CMS that editors write. */
 export type Collection = "article" | "author" | "episode" | "redirect";
 
-/** A document of the CMS as its panel reads it. */
+/** A document of the CMS as its panel loads it. */
 export interface Entry {
   id: number;
   documentId: string;
   [field: string]: unknown;
 }
 
-/** An editor at work in Strapi, by the calls that its panel makes. */
+/** An editor who uses the same API calls as Strapi's panel. */
 export class Editor {
   private constructor(
     private readonly client: APIRequestContext,
     private readonly headers: Record<string, string>,
   ) {}
 
-  /** Signs in once a run: Strapi counts sign-ins, and refuses who comes too often. */
+  /** Signs in once per run, because the CMS limits sign-ins. */
   static async signIn(client: APIRequestContext): Promise<Editor> {
     if (token) return new Editor(client, { Authorization: `Bearer ${token}` });
     const answer = await client.post(`${place.cms}/admin/login`, {
       data: { email: "editor@peritus.test", password: demoPassword },
     });
-    if (!answer.ok()) throw new Error(`The editor cannot sign in: status ${answer.status()}`);
+    if (!answer.ok()) throw new Error(`The editor can't sign in: status ${answer.status()}`);
     const { data } = (await answer.json()) as { data: { token: string } };
     token = data.token;
     return new Editor(client, { Authorization: `Bearer ${token}` });
   }
 
-  /** Makes the draft of an article and answers its document id. */
+  /** Creates the draft of an article and returns its document id. */
   async create(fields: ArticleFields): Promise<string> {
     return this.make("article", asDocument(fields));
   }
 
-  /** Changes the draft of an article alone. */
+  /** Changes only the draft of an article. */
   async change(id: string, fields: ArticleFields): Promise<void> {
     await this.send("PUT", `${collection("article")}/${id}`, asDocument(fields));
   }
 
-  /** Makes a draft, or an entry of a type without drafts, and answers its document id. */
+  /** Creates a draft, or an entry of a type without drafts, and returns its document id. */
   async make(type: Collection, fields: object): Promise<string> {
     const { data } = await this.send<{ data: Entry }>("POST", collection(type), fields);
     return data.documentId;
@@ -78,7 +78,7 @@ export class Editor {
     await this.send("DELETE", `${collection(type)}/${id}`);
   }
 
-  /** The drafts whose slug begins so. */
+  /** Returns the drafts whose slug starts with `slug`. */
   async find(type: "article" | "episode", slug: string): Promise<Entry[]> {
     const { results } = await this.send<{ results: Entry[] }>(
       "GET",
@@ -87,29 +87,29 @@ export class Editor {
     return results;
   }
 
-  /** The first entries of a collection. */
+  /** Returns the first entries of a collection. */
   async list(type: string): Promise<Entry[]> {
     const { results } = await this.send<{ results: Entry[] }>("GET", collection(type));
     return results;
   }
 
-  /** What exists once, as its draft. */
+  /** Returns the draft of a single type. */
   async page(type: string): Promise<Entry> {
     const { data } = await this.send<{ data: Entry }>("GET", single(type));
     return data;
   }
 
-  /** Changes the draft of what exists once. */
+  /** Changes the draft of a single type. */
   async changePage(type: string, fields: object): Promise<void> {
     await this.send("PUT", single(type), fields);
   }
 
-  /** Makes the draft of what exists once what is published again. */
+  /** Resets the draft of a single type to the published version. */
   async discardPage(type: string): Promise<void> {
     await this.send("POST", `${single(type)}/actions/discard`, {});
   }
 
-  /** Puts a file into the media library and answers its id. */
+  /** Uploads a file to the media library and returns its id. */
   async upload(
     bytes: Buffer,
     name: string,
@@ -129,17 +129,17 @@ export class Editor {
     return file?.id ?? 0;
   }
 
-  /** The file of the first picture in the body of an article's draft. */
+  /** Returns the file id of the first picture in an article's draft. */
   async pictureOf(id: string): Promise<number> {
     const { data } = await this.send<{
       data: { body: { __component: string; picture?: { id: number } }[] };
     }>("GET", `${collection("article")}/${id}`);
     const part = data.body.find(({ __component }) => __component === "article.picture");
-    if (!part?.picture) throw new Error(`There is no picture in ${id}`);
+    if (!part?.picture) throw new Error(`${id} has no picture`);
     return part.picture.id;
   }
 
-  /** Says what a picture of the media library shows. */
+  /** Sets the alternative text of a picture in the media library. */
   async describe(file: number, alternativeText: string): Promise<void> {
     const answer = await this.client.post(`${place.cms}/upload?id=${file}`, {
       headers: this.headers,
@@ -149,12 +149,12 @@ export class Editor {
       throw new Error(`The media library answers ${answer.status()}: ${await answer.text()}`);
   }
 
-  /** Takes a file out of the media library. */
+  /** Deletes a file from the media library. */
   async removeFile(file: number): Promise<void> {
     await this.send("DELETE", `${place.cms}/upload/files/${file}`);
   }
 
-  /** The address behind the panel's preview button. */
+  /** Returns the URL of the panel's preview button. */
   async previewOf(id: string, type = "article"): Promise<string> {
     const { data } = await this.send<{ data: { url: string } }>(
       "GET",
@@ -163,7 +163,7 @@ export class Editor {
     return data.url;
   }
 
-  /** Status and message of what is expected to be refused. */
+  /** Returns the status and message of an action that must be refused. */
   async refused(
     method: string,
     type: Collection,
@@ -188,7 +188,7 @@ export class Editor {
   }
 }
 
-/** Paragraphs as the CMS keeps them. */
+/** Returns paragraphs in the CMS's format. */
 export function paragraphs(text: string | readonly string[]) {
   return [text]
     .flat()

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
 
-test("an unknown address is named, with a way home and a search", async ({ page }) => {
+test("an unknown path is shown with a link home and a search", async ({ page }) => {
   const answer = await page.goto("/no/such page?q=1");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
@@ -14,7 +14,7 @@ test("an unknown address is named, with a way home and a search", async ({ page 
   await expect(page).toHaveURL(`${place.origin}/`);
 });
 
-test("a new version is offered and taken", async ({ page }) => {
+test("a new version is offered and loaded", async ({ page }) => {
   await page.clock.install();
   await page.goto("/blog");
   const offer = page.getByRole("button", { name: "New version: reload" });
@@ -33,7 +33,7 @@ test("a new version is offered and taken", async ({ page }) => {
 test.describe("a part of the page that cannot be loaded", () => {
   const reloadedAt = "peritus.reloaded-at";
 
-  test("reloads the page once in ten seconds: a part loaded later", async ({ page }) => {
+  test("reloads the page once in ten seconds: a lazy component", async ({ page }) => {
     await page.route(/\/assets\/toast-host-[^/]*\.js/, (route) => route.abort());
     await page.goto("/dev/ui");
     const show = page.getByRole("button", { name: "Success", exact: true });
@@ -53,7 +53,7 @@ test.describe("a part of the page that cannot be loaded", () => {
     await Promise.all([page.waitForEvent("load"), show.click()]);
   });
 
-  test("reloads the page once in ten seconds: the page that a link leads to", async ({ page }) => {
+  test("reloads the page once in ten seconds: the target of a link", async ({ page }) => {
     await page.goto("/");
     await page.route(/\/assets\/blog-[^/]*\.js/, (route) => route.abort());
     const link = page.getByRole("banner").getByRole("link", { name: "Blog" });
@@ -70,7 +70,7 @@ test.describe("a part of the page that cannot be loaded", () => {
   });
 });
 
-test("every answer carries the rules for browsers", async ({ request }) => {
+test("every response has the security headers", async ({ request }) => {
   const nonces = new Set<string>();
   for (const path of ["/", "/blog", "/sign-in", "/no/such/page", "/builds/latest.json"]) {
     const answer = await request.get(path);
@@ -98,7 +98,7 @@ test("every answer carries the rules for browsers", async ({ request }) => {
   expect(nonces.size).toBe(5);
 });
 
-test("public pages load neither toasts nor widgets before they are needed", async ({ page }) => {
+test("public pages load toasts and widgets only when needed", async ({ page }) => {
   const problems = problemsOf(page);
   const scripts: string[] = [];
   page.on("response", async (response) => {

@@ -6,7 +6,7 @@ import { labels, texts } from "./labels";
 
 const go = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-/** The form of an expert, filled in from the step that is open to the last, and not yet sent. */
+/** Fills in the expert form from the current step to the last, without sending it. */
 export async function fillExpertForm(page: Page, email: string): Promise<void> {
   await page.getByLabel(labels.firstName).fill("Renée");
   await page.getByLabel(labels.lastName).fill("Ng'ang'a");
@@ -24,7 +24,7 @@ export async function fillExpertForm(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^I agree to the/).check();
 }
 
-/** Sends the form that is filled in; the code is asked for then. */
+/** Sends the filled-in form, so that the page asks for the code. */
 export async function sendExpertForm(page: Page): Promise<void> {
   await go(page, labels.sendCode);
   await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();

@@ -9,22 +9,22 @@ import { signedInState, type State } from "./sessions";
 interface Fixtures {
   /** Signs the page in as a demo account, with the session that all tests of this worker share. */
   signIn: (page: Page, account: Account) => Promise<void>;
-  /** Like `signIn`, with a session of its own: for tests that end or renew it. */
+  /** Like `signIn`, but with a new session, for tests that end or renew it. */
   signInFreshly: (page: Page, account: Account) => Promise<void>;
-  /** Makes a new account, an attorney's by default, signs the page in as that account, and returns its email. */
+  /** Creates an account, an attorney's by default, signs the page in, and returns its email. */
   ownAccount: (page: Page, groups?: readonly string[]) => Promise<{ email: string }>;
   /** Invites a new account, an attorney's by default, and returns its email and the link to set its password. */
   invitation: (groups?: readonly string[]) => Promise<{ email: string; link: string }>;
-  /** An HTTP client signed in as an account, or as nobody. It follows no redirects. */
+  /** Creates an HTTP client that is signed in as an account or signed out. It follows no redirects. */
   clientOf: (account: Account | null) => Promise<APIRequestContext>;
 }
 
 interface WorkerFixtures {
-  /** Returns the cookies of an account, which signs in once. */
+  /** Returns the cookies of an account, which signs in only once. */
   stateOf: (account: Account) => Promise<State>;
 }
 
-/** Milliseconds that a shared session is used for: for 10 minutes it counts as freshly confirmed. */
+/** How long a shared session is used, in milliseconds. It counts as recently confirmed for 10 minutes. */
 const freshFor = 8 * 60_000;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -90,13 +90,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Scripts that wait for the first sign of a reader start as soon as the page has been read. */
+/** Starts scripts that wait for the first input as soon as the page is parsed. */
 function readerIsThere(): void {
   addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
   addEventListener("awake", () => Object.assign(window, { isAwake: true }));
 }
 
-/** Opening a page ends once its scripts, if it has any, have taken over; `late-scripts.spec.ts` is about the time before. */
+/** Makes opening a page wait for hydration. `late-scripts.spec.ts` tests the time before. */
 function openAwake(page: Page): void {
   if (place.slow > 1) void slowDown(page);
   const { goto, reload } = page;
@@ -114,7 +114,7 @@ function openAwake(page: Page): void {
   };
 }
 
-/** Divides the processor of a page, which shows what a test assumes about time. */
+/** Slows down the page's CPU, which reveals a test's assumptions about timing. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: place.slow });
@@ -122,7 +122,7 @@ async function slowDown(page: Page): Promise<void> {
 
 export { expect } from "@playwright/test";
 
-/** The field itself, not the button that shows what is in it. */
+/** Returns the password field, not the button that reveals it. */
 export function passwordField(page: Page): Locator {
   return page.getByRole("textbox", { name: labels.password, exact: true });
 }
@@ -143,13 +143,13 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole("main").getByRole("button", { name: labels.signIn, exact: true }).click();
 }
 
-/** Opens the account menu and chooses to sign out. */
+/** Opens the account menu and signs out. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
 }
 
-/** Resolves once nobody is signed in and the front page is open. */
+/** Signs out and resolves once the front page is open. */
 export async function signOutTo(page: Page, address = "/"): Promise<void> {
   await signOut(page);
   await page.waitForURL(place.origin + address);

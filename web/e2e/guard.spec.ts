@@ -5,14 +5,13 @@ import { expect, test } from "./fixtures";
 import { place } from "./place";
 import { accessTokenOf } from "./sessions";
 
-/** A step that has nothing to ask without the one before it. */
+/** A step that needs the previous one. */
 const withoutItsProfile = "/become-an-expert/search-results/verify-its-you/verification-mode";
 
 /**
- * Some routes of each kind, and who may open them. Every route for every combination of
- * groups is in `TestGuard_everyRouteForEveryCombination_inEverySpelling`, and
- * `route-guards.test.ts` sees to it that each page asks the guard. Here the web does what
- * the guard says, for pages and for data.
+ * Some routes of each kind and who may open them. This checks that the web obeys the guard for
+ * pages and data. `TestGuard_everyRouteForEveryCombination_inEverySpelling` covers every route,
+ * and `route-guards.test.ts` checks that every page uses the guard.
  */
 const routes = {
   everyone: ["/", "/become-an-expert", withoutItsProfile, "/blog/category/practice", "/dev/mail"],
@@ -28,7 +27,7 @@ const routes = {
 const groups = Object.keys(routes) as (keyof typeof routes)[];
 const all = groups.flatMap((group) => routes[group].map((path) => ({ group, path })));
 
-/** Built screens return 200 to whoever may see them. Others may still be 404. */
+/** Screens that return 200 to people who may see them. Others may return 404. */
 const built = new Set<string>([
   "/",
   "/blog/category/practice",
@@ -47,7 +46,7 @@ const dashboards: Record<Account, string> = {
   researcher: "/admin",
 };
 
-/** Where each account may go, as the specification says it. */
+/** The routes that each account may open, according to the specification. */
 const open: Record<Account | "visitor", ReadonlySet<keyof typeof routes>> = {
   visitor: new Set(["everyone", "visitors", "nobody"]),
   attorney: new Set(["everyone", "attorneys", "nobody"]),
@@ -75,12 +74,12 @@ async function verdictOn(
   return ((await answer.json()) as { verdict: Verdict }).verdict;
 }
 
-/** The address at which Remix's router asks for a page's data. */
+/** Returns the path from which Remix's router loads a page's data. */
 function dataPath(path: string): string {
   return path === "/" ? "/_root.data" : `${path.replace(/\/$/, "")}.data`;
 }
 
-/** What became of a request, as words that can be compared. */
+/** Describes the result of a request as text for comparison. */
 async function outcomeOf(answer: APIResponse, data: boolean): Promise<string> {
   if (!data)
     return answer.headers().location === undefined
@@ -169,7 +168,7 @@ test("letter case and a trailing slash change nothing", async ({ clientOf, reque
   }
 });
 
-test("an empty segment makes no page", async ({ clientOf }) => {
+test("a path with an empty segment is not a page", async ({ clientOf }) => {
   for (const account of [null, "attorney", "admin"] as const) {
     const client = await clientOf(account);
     for (const path of ["/admin//", "/admin//claims", "/attorney//settings", "/blog//"]) {
@@ -179,7 +178,7 @@ test("an empty segment makes no page", async ({ clientOf }) => {
   }
 });
 
-test("an escaped path meets the same guard", async ({ clientOf }) => {
+test("an escaped path can't bypass the guard", async ({ clientOf }) => {
   const visitor = await clientOf(null);
   for (const [path, next] of [
     ["/%61dmin", "/admin"],
@@ -194,7 +193,7 @@ test("an escaped path meets the same guard", async ({ clientOf }) => {
   }
 });
 
-test("moved addresses keep their query", async ({ clientOf }) => {
+test("redirects of moved pages keep the query", async ({ clientOf }) => {
   const visitor = await clientOf(null);
   for (const [from, to] of [
     ["/blogs", "/blog"],

@@ -17,10 +17,10 @@ const files = {
     "../../cms/seed/podcast/episodes/02-three-hours-too-late/audio.mp3",
   ),
   "/picture.png": join(import.meta.dirname, "../public/apple-touch-icon.png"),
-  "/picture-of-ghost.png": join(import.meta.dirname, "../public/apple-touch-icon.png"), // a file is known by its address
+  "/picture-of-ghost.png": join(import.meta.dirname, "../public/apple-touch-icon.png"), // the import identifies a file by its URL
 };
 
-/** Where the old site's files lie: on this machine, so that the import must be told that it is our own. */
+/** Serves the old site's files from this machine, so the import needs the option for private networks. */
 let old: Server;
 let address = "";
 let folder = "";
@@ -72,7 +72,7 @@ async function write(name: string, text: string): Promise<string> {
   return file;
 }
 
-/** Runs an import with its media and answers what it says at its end. */
+/** Runs an import with its media and returns its summary. */
 async function take(kind: string, source: string, ...more: string[]): Promise<string> {
   const { code, out, log } = await bffCommand(
     "import",
@@ -96,7 +96,7 @@ const read = (visitor: APIRequestContext, path: string, status = 200) =>
     })
     .toBe(status);
 
-/** An export with one article each that may not be shown yet, and what stands in it. */
+/** Exports with one article each that can't be published yet, and its text. */
 const exports = [
   {
     kind: "wordpress",
@@ -147,7 +147,7 @@ for (const { kind, slug, more, oldPath, source, words } of exports) {
         .toBeGreaterThan(0);
       expect(await page.content()).not.toContain("alert(1)");
 
-      // Now that it can be read its old address leads to it; after that all is as it should be.
+      // Once it is published, its old URL redirects to it. Another import then changes nothing.
       expect(await take(kind, from, ...more)).toMatch(
         /article +1 unchanged[^]*redirect +1 created|redirect +1 created[^]*article +1 unchanged/,
       );

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { labels } from "./labels";
 import { openFirstRow } from "./list-keys";
 
-/** A word that no other request of the demo has. */
+/** Returns a unique word. */
 function word(): string {
   return `bolts-${Math.random().toString(36).slice(2, 10)}`;
 }
@@ -22,7 +22,7 @@ async function fillRequest(page: Page, specialty: string): Promise<void> {
   await page.getByLabel(/^Keep this request/).check();
 }
 
-/** Sends until it is taken: whoever is quicker than people write is asked to send once more. */
+/** Sends the form until it is accepted, because forms sent too quickly must be sent again. */
 async function send(page: Page, button: string): Promise<string> {
   await expect(async () => {
     await page.getByRole("button", { name: button }).click();
@@ -114,7 +114,7 @@ test("losing the connection loses nothing that was typed", async ({ page, contex
   await send(page, "Send request");
 });
 
-test("a colleague who was faster is named, and the typed reply stays", async ({
+test("a conflict names the colleague who was faster and keeps the typed reply", async ({
   page,
   signIn,
   clientOf,

@@ -4,7 +4,7 @@ import { linkTo } from "./mails";
 import { place } from "./place";
 import { postAsForm, type State } from "./sessions";
 
-/** A password strong enough for everyone the tests invite. */
+/** A strong password for the tests' accounts. */
 export const goodPassword = "seven quiet herons at dusk";
 
 /** Invites a new account, as the administrator of `storageState`, and returns its email and the link of the invitation. */
@@ -20,7 +20,7 @@ export async function invite(
     headers: { Origin: place.origin },
   });
   if (!response.ok())
-    throw new Error(`${email} is not invited: ${response.status()} ${await response.text()}`);
+    throw new Error(`can't invite ${email}: ${response.status()} ${await response.text()}`);
   await client.dispose();
   return { email, link: await linkTo(request, email, "/set-password") };
 }

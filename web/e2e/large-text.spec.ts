@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 /** Text at 200 % on a phone (WCAG 1.4.4, 1.4.10): a base of 32 px at a width of 390 px. */
 const phone = { width: 390, height: 844 };
 
-/** What sticks out sideways, outermost first, for the message of a failure. */
+/** Returns the elements that overflow sideways, outermost first, for the failure message. */
 async function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -46,7 +46,7 @@ for (const account of [null, "attorney", "expert", "admin", "researcher"] as (Ac
       reducedMotion: "reduce",
       storageState: account ? await stateOf(account) : undefined,
     });
-    // As a browser's own setting does it, whatever the page's scripts do to the document.
+    // Works like the browser's setting, independent of the page's scripts.
     await context.addInitScript(() => {
       const large = new CSSStyleSheet();
       large.replaceSync("html { font-size: 32px !important }");

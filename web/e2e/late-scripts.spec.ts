@@ -22,7 +22,7 @@ const awake = (page: Page) =>
 
 test.describe("a visitor's page", () => {
   for (const path of ["/", "/blog/rule-702-after-the-amendment", "/podcast/why-qualified"]) {
-    test(`${path} loads no script before its reader does something`, async ({ page, scripts }) => {
+    test(`${path} loads no script before the first input`, async ({ page, scripts }) => {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(scripts).toEqual([]);
@@ -33,17 +33,14 @@ test.describe("a visitor's page", () => {
     });
   }
 
-  test("follows a link by itself before its scripts are there", async ({ page }) => {
+  test("follows a link before its scripts are loaded", async ({ page }) => {
     await page.goto("/blog", { waitUntil: "networkidle" });
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter"); // the link that skips to the content
     await expect(page).toHaveURL(/#/);
   });
 
-  test("answers a press that came before its scripts, once they are there", async ({
-    page,
-    scripts,
-  }) => {
+  test("handles a press before its scripts once they are loaded", async ({ page, scripts }) => {
     await page.goto("/podcast/why-qualified", { waitUntil: "networkidle" });
     expect(scripts).toEqual([]);
     await page.getByRole("button", { name: /^Play/ }).first().dispatchEvent("pointerdown");
@@ -51,10 +48,7 @@ test.describe("a visitor's page", () => {
     await expect(page.getByRole("button", { name: /^Pause/ }).first()).toBeVisible();
   });
 
-  test("answers a press that came before its scripts, where they load at once", async ({
-    page,
-    playwright,
-  }) => {
+  test("handles a press before its scripts if they load at once", async ({ page, playwright }) => {
     const { cookies } = await signedInState(playwright.request, accounts.attorney);
     await page.context().addCookies(cookies);
     let send = () => {};
@@ -70,7 +64,7 @@ test.describe("a visitor's page", () => {
     await expect(page.getByRole("button", { name: /^Pause/ }).first()).toBeVisible();
   });
 
-  test("wakes at once where somebody signed in reads it, and where it holds a form", async ({
+  test("loads scripts at once for people who are signed in and for forms", async ({
     page,
     scripts,
   }) => {

@@ -3,7 +3,7 @@ import { place } from "./place";
 
 type Thing = { "@type": string; "@id"?: string; [name: string]: unknown };
 
-/** The kinds of things that each page tells search engines of. */
+/** The types of linked data on each page. */
 const told: [path: string, kinds: string[]][] = [
   ["/", ["Organization", "WebSite", "FAQPage"]],
   ["/about", ["Organization", "BreadcrumbList", "FAQPage"]],
@@ -40,7 +40,7 @@ for (const [path, kinds] of told) {
         expect((await visitor.get(item)).status(), item).toBe(200);
       }
     }
-    // What one thing says of another by its id stands in the same document.
+    // Every referenced id is defined in the same document.
     const ids = graph.map((thing) => thing["@id"]).filter(Boolean);
     for (const thing of graph) {
       const publisher = thing.publisher as { "@id"?: string } | undefined;

@@ -9,7 +9,7 @@ export interface Mailed {
   text: string;
 }
 
-/** What the demo has sent, by mail and to phones, newest first. */
+/** Returns the demo's emails and text messages, newest first. */
 export async function allMails(request: APIRequest): Promise<Mailed[]> {
   const client = await request.newContext();
   const answer = await client.get(`${place.bff}/api/dev/mail`);
@@ -18,7 +18,7 @@ export async function allMails(request: APIRequest): Promise<Mailed[]> {
   return results;
 }
 
-/** What `find` finds among the mails; waits until there is something. */
+/** Waits until `find` returns a value for the mails, and returns it. */
 export async function awaited<T>(
   request: APIRequest,
   what: string,
@@ -33,12 +33,12 @@ export async function awaited<T>(
   }
 }
 
-/** The newest mail to an address. */
+/** Returns the newest mail to an address. */
 export function mailTo(request: APIRequest, to: string): Promise<Mailed> {
   return awaited(request, `mail to ${to}`, (mails) => mails.find((mail) => mail.to === to));
 }
 
-/** The newest code that a sign-up sent to an address. */
+/** Returns the newest sign-up code sent to an address. */
 export function codeTo(request: APIRequest, to: string): Promise<string> {
   return awaited(
     request,
@@ -47,15 +47,15 @@ export function codeTo(request: APIRequest, to: string): Promise<string> {
   );
 }
 
-/** The codes that a mail or a text message holds. */
+/** Returns the codes in an email or text message. */
 export function codesIn({ subject, text }: Mailed): string[] {
   return /\b\d{6}\b/.exec(`${subject} ${text}`) ?? [];
 }
 
-/** A code that is not the right one. */
+/** Returns a wrong code. */
 export const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 
-/** Path and query of the link in the newest mail that has one below `path`; waits until there are `count` of them. */
+/** Waits for `count` mails with a link below `path` and returns the newest link's path and query. */
 export function linkTo(
   request: APIRequest,
   to: string,

@@ -9,8 +9,8 @@ import { confirm, go, sendAttorney, word } from "./sign-up-form";
 import { enroll } from "./totp";
 import { addAuthenticator } from "./virtual-authenticator";
 
-// States that no address opens, so `screens.spec.ts` does not see them. Other specs check the
-// states that only their journeys reach.
+// Checks states that have no URL, so `screens.spec.ts` can't open them. Other specs check the
+// states of their own flows.
 
 test("a refused sign-up and its code are accessible", async ({ page, playwright }) => {
   await page.goto("/attorney/sign-up");

@@ -10,7 +10,7 @@ import type { State } from "./sessions";
 
 const reason = "Where did you study?\nAnd since when do you teach?";
 
-/** The queue of new profiles, as a researcher sees it, and the row of an address in it. */
+/** Opens the queue of new profiles as a researcher and finds the row of an email. */
 async function desk(browser: Browser, storageState: State, email: string) {
   const context = await browser.newContext({ baseURL: place.origin, storageState });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ async function signUp(page: Page, email: string, code: () => Promise<string>): P
   await expect(page).toHaveURL(`${place.origin}/experts/my-profile`);
 }
 
-test("an expert reads why a new profile was sent back, and asks again without script", async ({
+test("an expert reads why a new profile was sent back and resubmits it without script", async ({
   page,
   browser,
   playwright,

@@ -5,7 +5,7 @@ import { place } from "./place";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script a visitor reads the blog, page by page and by words", async ({ page }) => {
+test("without script a visitor pages through and searches the blog", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
@@ -85,7 +85,7 @@ test("without script an attorney signs in, searches, narrows, reads a record and
   await expect(page).toHaveURL(/\/sign-in\?next=/);
 });
 
-test("without script all experts are read page by page", async ({ page, signIn }) => {
+test("without script a person pages through all experts", async ({ page, signIn }) => {
   await signIn(page, "attorney");
   await page.goto("/attorney/expert-search-result");
   const cards = page.getByRole("main").getByRole("article");
@@ -96,7 +96,7 @@ test("without script all experts are read page by page", async ({ page, signIn }
   await expect(page.getByText(/^25 to 48 of \d+$/)).toBeVisible();
 });
 
-test("without script a wrong address leads on, by words or by a link", async ({ page }) => {
+test("without script a missing page offers a search and a link", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("Page Not Found: /no/such/page", { exact: true })).toBeVisible();

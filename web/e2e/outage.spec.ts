@@ -14,7 +14,7 @@ test.describe("while Strapi is stopped", () => {
   test.beforeAll(async () => stopProgram("cms"));
   test.afterAll(async () => startProgram("cms"));
 
-  test("the blog still answers", async ({ page, clientOf }) => {
+  test("the blog still works", async ({ page, clientOf }) => {
     const visitor = await clientOf(null);
     for (const path of ["/", "/blog", "/blog/category/practice", article]) {
       expect((await visitor.get(path)).status(), path).toBe(200);
@@ -26,7 +26,7 @@ test.describe("while Strapi is stopped", () => {
   });
 });
 
-/** What a visitor reads of a page, without what differs from answer to answer. */
+/** Returns a page's text, without the parts that differ between responses. */
 async function wordsOf(visitor: APIRequestContext, path: string): Promise<string> {
   const answer = await visitor.get(path);
   expect(answer.status(), path).toBe(200);
@@ -36,7 +36,7 @@ async function wordsOf(visitor: APIRequestContext, path: string): Promise<string
     .replace(/<\/main>[^]*/, "");
 }
 
-/** Resolves once the site knows that the content is current, or may not be. */
+/** Resolves once the site reports the content as current or possibly outdated. */
 const stale = (visitor: APIRequestContext, is: boolean) =>
   expect
     .poll(async () => (await visitor.get("/blog")).headers()["x-content-stale"] ?? "false", {
@@ -48,10 +48,10 @@ const stale = (visitor: APIRequestContext, is: boolean) =>
 
 const pages = ["/", "/blog", article, "/podcast", "/privacy-policy"];
 
-/** Milliseconds that a reader waits at most while the CMS is in trouble: less than its pause, whatever else the machine does. */
+/** The maximum response time in milliseconds while the CMS hangs, less than the length of its pause. */
 const patience = 4000;
 
-test("while Strapi returns 500, pages stay the same, a header tells their age, and the site recovers by itself", async ({
+test("while Strapi returns 500, pages stay the same, a header has their age, and the site recovers by itself", async ({
   request,
   clientOf,
 }) => {
@@ -73,7 +73,7 @@ test("while Strapi returns 500, pages stay the same, a header tells their age, a
     const age = async (path: string) =>
       Number((await visitor.get(path)).headers()["x-content-age"]);
     for (const path of [...pages, "/about"]) {
-      // What was checked against the CMS within 75 s counts as current.
+      // Content counts as current for 75 s after a check against the CMS.
       await expect
         .poll(() => age(path), { message: path, intervals: [500], timeout: 120_000 })
         .toBeGreaterThan(0);
@@ -112,7 +112,7 @@ test("while Strapi returns 500, pages stay the same, a header tells their age, a
   }
 });
 
-test("while Strapi hangs, nobody waits for it, and later edits still arrive", async ({
+test("while Strapi hangs, no page waits for it, and later edits still arrive", async ({
   request,
   clientOf,
 }) => {
@@ -160,14 +160,14 @@ test("an article published while the bff crashes appears within a minute of its 
     text: "Words.",
   });
   try {
-    // The word of it arrives at a BFF that cannot read it any more.
+    // The notification reaches a BFF that is paused.
     await pauseProgram("bff");
     await editor.publish(id);
     await killProgram("bff");
     await startProgram("bff");
     await expect
       .poll(async () => (await visitor.get("/blog/through-a-crash")).status(), {
-        // The comparison with the CMS runs once a minute, and reading takes a moment more.
+        // The comparison with the CMS runs once a minute and takes a few seconds.
         timeout: 75_000,
         intervals: [250],
       })
@@ -195,7 +195,7 @@ test("an episode that was played once still plays while Strapi is stopped", asyn
   }
 });
 
-test("while the bff is stopped, pages say so and nobody is signed out", async ({
+test("while the bff is stopped, pages report it and nobody is signed out", async ({
   page,
   signInFreshly,
 }) => {

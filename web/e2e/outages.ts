@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { test as base } from "./fixtures";
 import { startProgram, startService, stopProgram } from "./programs";
 
-/** What can be down in the middle of a flow. */
+/** A program or service that can be down in the middle of a flow. */
 export type Away = "bff" | "postgres" | "redis";
 
 /** Without these, no request succeeds. */
@@ -14,10 +14,10 @@ interface WorkerFixtures {
   during: (away: Away, work: () => Promise<void>) => Promise<void>;
 }
 
-/** A test whose bff keeps its data in Postgres and Redis, so that each of the three can be down. */
+/** A test whose bff uses Postgres and Redis, so that each of the three can be down. */
 export const test = base.extend<object, WorkerFixtures>({
   during: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what is used
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the used fixtures
     async ({}, provide) => {
       const settings = {
         DATABASE_URL: await startService("postgres"),
@@ -46,19 +46,19 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-/** The page stays and says that the request failed and that nothing is lost. */
+/** Checks that the page stays and reports that the request failed and nothing is lost. */
 export async function saysSo(page: Page): Promise<void> {
   await expect(page.getByRole("alert")).toContainText(
     "We can't reach our records right now. Try again in a minute.",
   );
 }
 
-/** The browser is still signed in. */
+/** Checks that the browser is still signed in. */
 export async function stillSignedIn(page: Page): Promise<void> {
   expect((await page.context().cookies()).map(({ name }) => name)).toContain("peritus");
 }
 
-/** Without script, a page in the form's place says so and offers to send the form again. */
+/** Checks that, without script, a page reports the failure and offers to send the form again. */
 export async function offersToSendAgain(page: Page): Promise<void> {
   await expect(
     page.getByText("We can't reach our records right now. Try again in a minute."),

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Collects what a page complains about from now on: script errors, console errors
- * and violations of its policy, which the console reports. An address that is
- * expected to fail is not a complaint about the page.
+ * Collects a page's script errors and console errors from now on, including violations of its
+ * security policy. Requests that are expected to fail are left out.
  */
 export function problemsOf(page: Page, expected: (url: string) => boolean = () => false): string[] {
   const problems: string[] = [];

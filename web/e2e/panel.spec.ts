@@ -35,7 +35,7 @@ test("in the panel, an address follows its title until someone types one, and an
   await page.waitForURL((url) => !url.pathname.endsWith("/create"));
   await expect(field("slug")).toHaveValue("five-for-zoe");
 
-  // The same editor saves again, which is no conflict.
+  // Saving again as the same editor is not a conflict.
   await field("summary").fill("What to ask first.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved document").first()).toBeVisible();

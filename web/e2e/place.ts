@@ -1,17 +1,17 @@
-/** Where the programs under test run. `tools/e2e.mjs` sets these. */
+/** Settings of the programs under test, from `tools/e2e.mjs`. */
 export const place = {
   /** Origin of the web. */
   origin: setting("E2E_ORIGIN"),
   bff: setting("E2E_BFF"),
   cms: setting("E2E_CMS"),
-  /** Stops and starts programs. */
+  /** URL of the server that stops and starts programs. */
   control: setting("E2E_CONTROL"),
   chromium: setting("E2E_CHROMIUM"),
-  /** Folder for everything that tests write. */
+  /** Folder for the tests' output. */
   output: setting("E2E_OUTPUT"),
   /** File of Playwright's JSON report. */
   report: setting("E2E_REPORT"),
-  /** How many times slower pages run. */
+  /** Factor by which pages run slower. */
   slow: Number(process.env.E2E_SLOW ?? 1),
 };
 

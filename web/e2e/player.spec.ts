@@ -24,7 +24,7 @@ interface Heard {
   positions: { duration?: number; playbackRate?: number; position?: number }[];
 }
 
-/** For `addInitScript`: keeps what the page gives the system, so that a test can press its buttons. */
+/** For `addInitScript`: records the page's media session handlers, so that a test can call them. */
 function listenToSystem(): void {
   const handlers = new Map<string, (details: object) => void>();
   const positions: object[] = [];
@@ -43,7 +43,7 @@ function listenToSystem(): void {
       positions,
       pressed: (action: string, details: object = {}) => {
         const handler = handlers.get(action);
-        if (!handler) throw new Error(`nobody hears ${action}`);
+        if (!handler) throw new Error(`there is no handler for ${action}`);
         handler({ action, ...details });
       },
     },
@@ -64,7 +64,7 @@ async function begin(page: Page): Promise<void> {
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0);
 }
 
-test("the system is told what plays, and its buttons play, pause, seek and go from chapter to chapter", async ({
+test("the system shows the episode, and its buttons play, pause, seek, and change chapters", async ({
   page,
 }) => {
   await page.addInitScript(listenToSystem);
@@ -118,9 +118,7 @@ test("the system is told what plays, and its buttons play, pause, seek and go fr
   await rests(page);
 });
 
-test("is driven by the keyboard, which stays the reader's in fields and on other pages", async ({
-  page,
-}) => {
+test("has keyboard shortcuts, except in fields and on other pages", async ({ page }) => {
   await page.goto(address);
   await page.locator("body").press(" ");
   await plays(page);
@@ -161,7 +159,7 @@ test("is driven by the keyboard, which stays the reader's in fields and on other
   await expect(bar(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
-test("every control is reached by Tab, named, and tells its value", async ({ page }) => {
+test("every control is reachable with Tab and has a name and value", async ({ page }) => {
   await page.goto(address);
   await expect(panel(page).getByLabel("Speed")).toBeEnabled(); // once the player has loaded
   await panel(page).getByRole("button", { name: "Play", exact: true }).focus();
@@ -185,7 +183,7 @@ test("every control is reached by Tab, named, and tells its value", async ({ pag
   await expect(slider).toHaveAttribute("aria-valuetext", /^1 minute,? .* of 1 minute/);
 });
 
-test("goes on from page to page without a gap, and its place outlives a reload of another page", async ({
+test("keeps playing across pages, and its position survives a reload of another page", async ({
   page,
 }) => {
   await begin(page);
@@ -214,9 +212,7 @@ test("goes on from page to page without a gap, and its place outlives a reload o
   await expect(panel(page)).toContainText("You left off here earlier today.");
 });
 
-test("an episode that was heard to its end is marked as heard, and begins anew", async ({
-  page,
-}) => {
+test("a finished episode is marked as played and starts over", async ({ page }) => {
   await begin(page);
   const slider = panel(page).getByRole("slider", { name: "Position" });
   await slider.press("End");
@@ -229,10 +225,10 @@ test("an episode that was heard to its end is marked as heard, and begins anew",
 });
 
 test.describe("while the connection is lost", () => {
-  /** Bytes that have come before it breaks off. */
+  /** Bytes received before the connection breaks. */
   const come = Math.floor(sound.length * 0.4);
 
-  test("says so, keeps the place, and goes on by itself when it is back", async ({
+  test("reports it, keeps the position, and continues by itself when it is back", async ({
     page,
     context,
   }) => {
@@ -242,7 +238,7 @@ test.describe("while the connection is lost", () => {
     await page.route("**/podcast/audio/**", async (route) => {
       const [, from = "0"] = /bytes=(\d+)-/.exec(route.request().headers().range ?? "") ?? [];
       const start = Number(from);
-      // The rest is still on its way when the line breaks.
+      // The rest is still loading when the connection breaks.
       if (start >= come) await broken;
       if (lost) return route.abort("internetdisconnected");
       const end = Math.min(sound.length, start < come ? come : sound.length);
@@ -285,7 +281,7 @@ test.describe("while the connection is lost", () => {
 test.describe("the transcript", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("scrolls along with what is said, lets go when the reader scrolls, and takes him back", async ({
+  test("follows the audio, stops when the reader scrolls, and can return to the current line", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
@@ -308,7 +304,7 @@ test.describe("the transcript", () => {
     await expect(back).toHaveCount(0);
   });
 
-  test("is searched from place to place, each marked and shown", async ({ page }) => {
+  test("highlights and shows each match of a search in turn", async ({ page }) => {
     await page.goto(address);
     const field = page.getByLabel("Find in the transcript");
     const status = page.getByRole("search", { name: "Transcript" }).getByRole("status");

@@ -6,10 +6,10 @@ import { place } from "./place";
 const outages = /outage\.spec\.ts$/;
 
 /**
- * Against the three real programs, which `tools/e2e.mjs` starts once for each project.
- * Tests of `site` run at the same time, so each works on accounts, profiles, and articles
- * of its own. Tests of `outage` stop programs, so they run one after another. A trace costs
- * much CPU: add `--trace retain-on-failure` to get one.
+ * Runs against the three real programs, which `tools/e2e.mjs` starts once per project. Tests of
+ * `site` run in parallel, so each uses its own accounts, profiles, and articles. Tests of
+ * `outage` stop programs, so they run one after another. Traces need much CPU: add
+ * `--trace retain-on-failure` to get one.
  */
 export default defineConfig({
   testDir: ".",

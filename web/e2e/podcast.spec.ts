@@ -19,7 +19,7 @@ test("only one of two tabs plays", async ({ page, context }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an episode is heard by the browser's own player and its transcript is read", async ({
+  test("an episode plays in the browser's own player and shows its transcript", async ({
     page,
   }) => {
     await page.goto(`${place.origin}${address}`);

@@ -17,7 +17,7 @@ const picture = readFileSync(join(import.meta.dirname, "../public/apple-touch-ic
 
 const secret = "Only the editor reads this";
 
-/** A preview's page, which nobody may keep, list or frame but the CMS. */
+/** Opens a preview and checks that it can't be cached, indexed, or framed except by the CMS. */
 async function open(page: Page, link: string): Promise<void> {
   const answer = await page.goto(link);
   expect(answer?.status()).toBe(200);
@@ -42,7 +42,7 @@ test.describe("a preview", () => {
     for (const step of undo.splice(0).reverse()) await step();
   });
 
-  test("of a page shows its draft, which readers do not get", async ({ page, clientOf }) => {
+  test("of a page shows its draft, which readers can't see", async ({ page, clientOf }) => {
     const { documentId } = await editor.page("home");
     undo.push(() => editor.discardPage("home"));
     await editor.changePage("home", {
@@ -166,10 +166,7 @@ test.describe("a preview", () => {
     }
   });
 
-  test("of an episode plays its audio for the holder of the link alone", async ({
-    page,
-    clientOf,
-  }) => {
+  test("of an episode plays its audio only with the link", async ({ page, clientOf }) => {
     const visitor = await clientOf(null);
     const file = await editor.upload(sound, "preview.mp3", "audio/mpeg", "preview.mp3");
     undo.push(() => editor.removeFile(file));
@@ -215,7 +212,7 @@ test.describe("a preview", () => {
       expect(await (await visitor.get(path)).text(), path).not.toContain(secret);
   });
 
-  test("of an episode without a file says that the sound is missing and offers nothing to play", async ({
+  test("of an episode without a file says that audio is missing and has no player", async ({
     page,
   }) => {
     const id = await editor.make("episode", {
@@ -303,7 +300,7 @@ test.describe("a preview", () => {
       expect(await answer.text(), name).not.toContain(secret);
       expect(answer.headers()["cache-control"], name).toContain("no-store");
     }
-    // The CMS itself would have signed it so an hour ago.
+    // The CMS would have signed this token an hour ago.
     const body = claim({ e: Math.floor(Date.now() / 1000) - 1 });
     const ended = `${body}.${createHmac("sha256", await settingOf("PREVIEW_SECRET"))
       .update(body)

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Account } from "../../tools/screens.mjs";
 import { expect, test } from "./fixtures";
 
-/** Pixels of a letter page, upright and on its side. */
+/** The width of a letter page in pixels, portrait and landscape. */
 const widths = [816, 1056];
 
 const pages: { path: string; as: Account | null }[] = [
@@ -17,7 +17,7 @@ const pages: { path: string; as: Account | null }[] = [
   { path: "/podcast/why-qualified", as: null },
 ];
 
-/** Paragraphs and headings that are squeezed to fewer than 8 characters a line. */
+/** Returns paragraphs and headings with fewer than 8 characters per line. */
 const squeezed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main h1, main h2, main p, main td")]

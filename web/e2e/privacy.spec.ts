@@ -4,7 +4,7 @@ import { inflateRawSync } from "node:zlib";
 import { accessible } from "./accessible";
 import { expect, test } from "./fixtures";
 
-/** The files of a zip, by their name: enough of the format for what Go writes. */
+/** Returns the files of a ZIP by name. Supports only what Go writes. */
 function unzip(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006"));
@@ -26,7 +26,7 @@ function unzip(zip: Buffer): Map<string, string> {
   return files;
 }
 
-test("a copy of an account's data is made, mailed, downloaded, and opened; nobody else gets it", async ({
+test("a copy of an account's data is created, emailed, and downloaded, and no one else can get it", async ({
   page,
   signIn,
   clientOf,

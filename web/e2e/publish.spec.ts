@@ -4,7 +4,7 @@ import { Editor, type ArticleFields } from "./editor";
 import { expect, test } from "./fixtures";
 import { soon } from "./soon";
 
-/** An article of one test: the tests run at the same time, and an address has one article. */
+/** Returns the fields of one test's article. Tests run in parallel, so each needs its own slug. */
 const articleAbout = (thing: string, slug: string) =>
   ({
     title: `What a torn ${thing} remembers`,
@@ -13,10 +13,10 @@ const articleAbout = (thing: string, slug: string) =>
     text: `A ${thing} fails stitch by stitch, and each stitch keeps the direction of its load.`,
   }) satisfies ArticleFields;
 
-/** Milliseconds in which readers see what an editor has published. */
+/** Milliseconds within which readers must see a published change. */
 const promised = 2000;
 
-/** Resolves with the milliseconds until `holds` is true of a page's status and text. */
+/** Resolves with the milliseconds until `holds` returns true for a page's status and text. */
 async function until(
   client: APIRequestContext,
   path: string,
@@ -52,7 +52,7 @@ test.describe("an article", () => {
     return id;
   }
 
-  test("appears within two seconds of being published and disappears as fast", async ({
+  test("appears and disappears within two seconds of being published and unpublished", async ({
     page,
     clientOf,
   }) => {
@@ -90,7 +90,7 @@ test.describe("an article", () => {
     await expect(page.getByText(first.text)).toBeVisible();
 
     const withdrawn = [await withdraw()];
-    // What else the machine does only makes it longer, so the shortest counts; `make bench` looks at the slowest.
+    // Other load only makes it longer, so use the shortest time. `make bench` checks the slowest.
     while (
       published.length < 5 &&
       Math.max(Math.min(...published), Math.min(...withdrawn)) > promised
@@ -102,7 +102,7 @@ test.describe("an article", () => {
     expect(Math.min(...withdrawn)).toBeLessThanOrEqual(promised);
   });
 
-  test("keeps its readers when its address changes and shows them no draft", async ({
+  test("redirects its old URL after its slug changes and never shows a draft", async ({
     clientOf,
   }) => {
     const visitor = await clientOf(null);

@@ -49,7 +49,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const down of indispensable) {
-    test(`while ${down} is down, the address can be sent again, and the password is typed anew`, async ({
+    test(`while ${down} is down, the address can be sent again, and the password must be typed again`, async ({
       page,
       during,
       playwright,

@@ -40,7 +40,9 @@ test("an invitation leads to the dashboard, and so does a new password", async (
   await elsewhere.close();
 });
 
-test("the page says the same for an unknown email, and names an unknown link", async ({ page }) => {
+test("the page looks the same for an unknown email, and reports an unknown link", async ({
+  page,
+}) => {
   await askForLink(page, "nobody-here@firm.example");
   await expect(
     page.getByText("If nobody-here@firm.example has an account, we've sent it a link."),

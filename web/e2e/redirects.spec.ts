@@ -15,7 +15,7 @@ test.describe("a redirect", () => {
   });
   test.afterEach(async ({ clientOf }) => {
     for (const id of made.splice(0)) await editor.remove(id, "redirect");
-    // The next test begins at the same addresses.
+    // The next test uses the same paths.
     const visitor = await clientOf(null);
     for (const path of [missing, `${missing}-1`, `${missing}-2`])
       await becomes(visitor, path, [404, undefined]);
@@ -27,7 +27,7 @@ test.describe("a redirect", () => {
     return id;
   }
 
-  /** Waits for the answer of an address. */
+  /** Waits for a path's expected response. */
   const becomes = (
     visitor: APIRequestContext,
     path: string,
@@ -37,10 +37,7 @@ test.describe("a redirect", () => {
       .poll(() => answerOf(visitor, path), { message: path, timeout: soon, intervals: [50] })
       .toEqual(answer);
 
-  test("that an editor makes leads visitors on, and no longer once it is deleted", async ({
-    page,
-    clientOf,
-  }) => {
+  test("works until the editor deletes it", async ({ page, clientOf }) => {
     const visitor = await clientOf(null);
     expect(await answerOf(visitor, missing)).toEqual([404, undefined]);
     const id = await create(missing, "/blog");

@@ -11,7 +11,7 @@ import { expect, test as base } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
 
-/** Screens of one account share a context, so that scripts and styles are loaded once. */
+/** The screens of an account share a context, so that scripts and styles load once. */
 const test = base.extend<
   object,
   { contextOf: (account: Account | null) => Promise<BrowserContext> }
@@ -43,7 +43,7 @@ for (const screen of screens) {
   }) => {
     const page = await (await contextOf(screen.as)).newPage();
     const status = screen.status ?? 200;
-    // The browser reports the page itself as an error; that one is expected.
+    // The browser reports the page's own status as an error, which is expected.
     const problems = problemsOf(
       page,
       (url) => status >= 400 && new URL(url).pathname === screen.path,
@@ -76,7 +76,7 @@ test("the HTML of every screen is valid", async ({ clientOf }) => {
   for (const screen of screens) {
     const response = await (await clientOf(screen.as)).get(screen.path);
     expect(response.status(), screen.name).toBe(screen.status ?? 200);
-    // Remix streams the data of slow loaders after the document, which ends here.
+    // Remix streams the data of slow loaders after the end of the document.
     const html = (await response.text()).replace(/(<\/html>)[\s\S]*$/, "$1\n");
     await writeFile(path.join(folder, `${screen.name}.html`), html);
   }
@@ -87,7 +87,7 @@ test("the HTML of every screen is valid", async ({ clientOf }) => {
 const lineOf = ({ url, lastLine, message, extract }: HtmlMessage) =>
   `${path.basename(url)}:${lastLine ?? ""} ${message} ${(extract ?? "").trim()}`;
 
-/** Runs the W3C's checker once over a folder. */
+/** Runs the W3C's checker on a folder. */
 async function checkHtml(folder: string): Promise<HtmlMessage[]> {
   const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
   const options = { maxBuffer: 64 * 1024 * 1024 };

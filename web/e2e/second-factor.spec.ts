@@ -20,7 +20,7 @@ async function password(page: Page, email: string, address = "/sign-in"): Promis
 const signedIn = async (context: BrowserContext) =>
   (await context.cookies()).some(({ name }) => name === "peritus");
 
-test("an app is set up and asked for, and a recovery code replaces it", async ({
+test("an app is set up and required, and a recovery code replaces it", async ({
   page,
   context,
   ownAccount,
@@ -156,7 +156,7 @@ test("a new password is set with a passkey as the second factor", async ({
   await withPasskey.click();
   await expect(page.getByRole("alert")).toContainText("Use at least 12 characters.");
   await page.getByRole("textbox", { name: /^New password/ }).fill(`${goodPassword} again`);
-  // Refusing the passkey sets nothing and loses nothing.
+  // Declining the passkey sets no password and keeps the input.
   await page.evaluate(() => {
     const real = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = () => {

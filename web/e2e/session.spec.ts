@@ -166,7 +166,7 @@ test("signing in returns to the requested page", async ({ page }) => {
 test("signing in never leads to another site or to another group's page", async ({
   playwright,
 }) => {
-  // Every hostile path there is goes through the units: `own-path.test.ts`, and `TestReturnPath_…` in Go.
+  // `own-path.test.ts` and, in Go, `TestReturnPath_…` test all hostile paths.
   for (const next of ["//evil.test", "/\\evil.test", "/admin/users"]) {
     const visitor = await playwright.request.newContext({ baseURL: place.origin, maxRedirects: 0 });
     const sent = {

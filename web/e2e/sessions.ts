@@ -5,10 +5,10 @@ import { place } from "./place";
 
 export type State = Awaited<ReturnType<APIRequestContext["storageState"]>>;
 
-/** Name of the session's cookie on localhost. */
+/** The name of the session cookie on localhost. */
 export const cookieName = "peritus";
 
-/** What the session's cookie holds; times are Unix milliseconds. */
+/** The content of the session cookie. Times are in Unix milliseconds. */
 export interface CookieSession {
   access: string;
   refresh: string;
@@ -17,7 +17,7 @@ export interface CookieSession {
   accessLifetime: number;
 }
 
-/** Signs in by the form and returns the cookies of the session. */
+/** Signs in with the form and returns the session's cookies. */
 export function signedInState(
   request: APIRequest,
   email: string,
@@ -26,7 +26,7 @@ export function signedInState(
   return postAsForm(request, "/sign-in", { email, password });
 }
 
-/** Sends a form that signs somebody in and returns the cookies of the session. */
+/** Sends a form that signs in and returns the session's cookies. */
 export async function postAsForm(
   request: APIRequest,
   path: string,
@@ -35,34 +35,34 @@ export async function postAsForm(
   const client = await request.newContext({ baseURL: place.origin, maxRedirects: 0 });
   const response = await client.post(path, { form, headers: { Origin: place.origin } });
   if (response.status() !== 302)
-    throw new Error(`${path} signs nobody in: ${response.status()} ${await response.text()}`);
+    throw new Error(`${path} didn't sign in: ${response.status()} ${await response.text()}`);
   const state = await client.storageState();
   await client.dispose();
   return state;
 }
 
-/** Signs in at the BFF itself and answers the access token. */
+/** Signs in directly at the BFF and returns the access token. */
 export async function accessTokenOf(client: APIRequestContext, account: Account): Promise<string> {
   const answer = await client.post(`${place.bff}/api/token/`, {
     data: { email: accounts[account], password: demoPassword },
   });
-  if (!answer.ok()) throw new Error(`${account} cannot sign in: status ${answer.status()}`);
+  if (!answer.ok()) throw new Error(`${account} can't sign in: status ${answer.status()}`);
   return ((await answer.json()) as { access: string }).access;
 }
 
 type Cookies = State["cookies"];
 
-/** Reads the session out of a browser's cookies. */
+/** Reads the session from a browser's cookies. */
 export function readSession(cookies: Cookies): CookieSession {
   const cookie = cookies.find((one) => one.name === cookieName);
-  if (!cookie) throw new Error("There is no session's cookie");
+  if (!cookie) throw new Error("there is no session cookie");
   const [access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime] = JSON.parse(
     Buffer.from(cookie.value, "base64url").toString("utf8"),
   ) as [string, string, number, number, number];
   return { access, refresh, accessExpiresAt, refreshExpiresAt, accessLifetime };
 }
 
-/** The same cookies with an access token whose time is over, so that the next request renews it. */
+/** Returns the cookies with an expired access token, so that the next request renews it. */
 export function withExpiredAccess(cookies: Cookies): Cookies {
   const { access, refresh, refreshExpiresAt, accessLifetime } = readSession(cookies);
   const value = Buffer.from(

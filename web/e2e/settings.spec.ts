@@ -14,10 +14,7 @@ async function signInAs(page: Page, email: string, password = goodPassword): Pro
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 }
 
-test("on a phone the page that one is on stands in view in the row of settings", async ({
-  page,
-  signIn,
-}) => {
+test("on a phone the current page is visible in the row of settings", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, "attorney");
   const row = page.getByRole("navigation", { name: "Settings" });
@@ -31,7 +28,7 @@ test("on a phone the page that one is on stands in view in the row of settings",
   }
 });
 
-test("another browser is signed out from the list, and finds itself at the sign-in", async ({
+test("another browser is signed out from the list and goes to the sign-in page", async ({
   page,
   browser,
   ownAccount,
@@ -43,7 +40,7 @@ test("another browser is signed out from the list, and finds itself at the sign-
   });
   await signInAs(other, email);
   await page.goto("/attorney/settings/security");
-  // A press while the scripts take over the page was lost once.
+  // Wait for hydration, which once lost a press.
   await expect(page.getByRole("button", { name: "Add a passkey" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
   await expect(page.getByText("You're signed out of that browser.")).toBeVisible();
@@ -53,7 +50,7 @@ test("another browser is signed out from the list, and finds itself at the sign-
   await other.close();
 });
 
-test("the password is changed with the present one alone, and the other browsers are signed out", async ({
+test("changing the password needs the current one and signs out other browsers", async ({
   page,
   browser,
   ownAccount,
@@ -79,7 +76,7 @@ test("the password is changed with the present one alone, and the other browsers
   await other.close();
 });
 
-test("an address changes when both have confirmed, each by its button", async ({
+test("an email address changes once both addresses have confirmed", async ({
   page,
   playwright,
   ownAccount,
@@ -101,7 +98,7 @@ test("an address changes when both have confirmed, each by its button", async ({
   await expect(page.getByRole("definition").filter({ hasText: fresh })).toBeVisible();
 });
 
-test("a choice of mails stays chosen", async ({ page, ownAccount }) => {
+test("a choice of emails is saved", async ({ page, ownAccount }) => {
   await ownAccount(page);
   await page.goto("/attorney/settings/notifications");
   await page.getByRole("checkbox", { name: /New sign-ins/ }).uncheck();

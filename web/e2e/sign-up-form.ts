@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, passwordField } from "./fixtures";
 import { labels, texts } from "./labels";
 
-/** A word that nobody else has. */
+/** Returns a unique word. */
 export const word = () => `w${Math.random().toString(36).slice(2, 10)}`;
 
 export const signUpPassword = "ledger crane basalt 41";
@@ -11,20 +11,20 @@ export const signUpPassword = "ledger crane basalt 41";
 /** Presses a button by its name. */
 export const go = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-/** The name and the address in an attorney's sign-up. */
+/** Fills in the name and email of an attorney's sign-up. */
 export async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel(labels.firstName).fill("Imogen");
   await page.getByLabel(labels.lastName).fill("Castellanos");
   await page.getByLabel(labels.workEmail).fill(email);
 }
 
-/** The password and the terms of a sign-up. */
+/** Fills in the password and accepts the terms of a sign-up. */
 export async function fillPassword(page: Page): Promise<void> {
   await passwordField(page).fill(signUpPassword);
   await page.getByLabel(/^I agree to the/).check();
 }
 
-/** An attorney's sign-up, filled in and not sent. */
+/** Fills in an attorney's sign-up without sending it. */
 export async function fillAttorney(page: Page, email: string): Promise<void> {
   await page.goto("/attorney/sign-up");
   await expect(page.getByText(texts.keptAsTyped)).toBeVisible();
@@ -40,12 +40,12 @@ export async function sendAttorney(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
 }
 
-/** Types the code that was mailed. The last digit sends it. */
+/** Types the emailed code. The last digit sends it. */
 export async function confirm(page: Page, code: string): Promise<void> {
   await page.getByLabel(labels.sixDigits).fill(code);
 }
 
-/** The rest of an attorney's record, which attorney-only details need. */
+/** Fills in the rest of an attorney's record, for access to attorney-only details. */
 export async function fillPractice(page: Page): Promise<void> {
   await page.getByLabel(/^Firm/).fill("Castellanos Pryce LLP");
   const first = page.getByRole("group", { name: "Admission 1" });

@@ -32,7 +32,7 @@ test("an attorney signs up with a name and an address, adds an admission for att
   const code = await codeTo(playwright.request, email);
   await confirm(page, `${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(page).toHaveURL(`${place.origin}/attorney`);
-  await page.goto("/attorney/sign-up"); // signed in, there is nothing to sign up for
+  await page.goto("/attorney/sign-up"); // the sign-up page redirects people who are signed in
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 
   await page.goto(`/attorney/experts/${firstExpert.id}`);
@@ -178,7 +178,7 @@ test("a reload and another tab lose nothing", async ({ page, context }) => {
   await expect(other.getByLabel(labels.lastName)).toHaveValue("Castellanos");
 });
 
-test("entering the code in two tabs at once makes one account", async ({
+test("entering the code in two tabs at once creates one account", async ({
   page,
   context,
   playwright,

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a test waits for readers to see what an editor has saved, on a
- * machine however busy: the word of it has arrived then, since without it the site
- * looks by itself once a minute. How long it takes is measured by `make bench`.
+ * How long a test waits for readers to see an editor's change, in milliseconds. It allows for a
+ * busy machine but is less than a minute, the interval in which the site checks the CMS without
+ * notifications. `make bench` measures the real time.
  */
 export const soon = 20_000;

@@ -9,12 +9,12 @@ import { linkTo } from "./mails";
 import { place } from "./place";
 import { makeOlder } from "./programs";
 
-/** A word that nobody else's name has. */
+/** Returns a unique word for a name. */
 function word(): string {
   return `Quill${Math.random().toString(36).slice(2, 8)}`;
 }
 
-/** Invites somebody by the form and returns the link in the mail. */
+/** Invites a person with the form and returns the emailed link. */
 async function invite(
   request: APIRequest,
   page: Page,
@@ -31,7 +31,7 @@ async function invite(
   return { email, link: await linkTo(request, email, "/set-password") };
 }
 
-/** The administrator's own account ages, so the next change asks for a fresh confirmation. */
+/** Makes the administrator's last confirmation expire, so the next change needs a new one. */
 const expire = (email: string) => makeOlder({ table: "sessions", seconds: 11 * 60, email });
 
 test("an invited person sets a password and signs in; suspending them ends their session", async ({

@@ -22,7 +22,7 @@ test.describe("where staff must have a second factor", () => {
   });
   test.afterAll(() => restart());
 
-  test("staff reach only its setup, then their dashboard, and are asked for it at the next sign-in", async ({
+  test("staff can open only its setup, then their dashboard, and need it at the next sign-in", async ({
     page,
     context,
     playwright,

@@ -16,7 +16,7 @@ const dialog = (page: Page): Locator => page.getByRole("dialog", { name: texts.c
 const password = (page: Page): Locator =>
   dialog(page).getByRole("textbox", { name: /^Your password/ });
 
-/** Lets a session's last proof of who it is be too long ago. */
+/** Makes a session's last confirmation expire. */
 const stale = (email: string) => makeOlder({ table: "sessions", seconds: 11 * 60, email });
 
 test("the dialog names a wrong password, closes without losing anything, and completes the request after the right one", async ({
@@ -149,7 +149,7 @@ test("the page never leads to another site", async ({ page, playwright, ownAccou
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page of its own asks, names what is wrong, and sends the original form", async ({
+  test("a separate page asks, shows errors, and sends the original form", async ({
     page,
     ownAccount,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expect, test } from "./fixtures";
 
-/** Toasts stay, however slow the machine is: their clock is the animation of their bar. */
+/** Stops the animation that times toasts, so that they stay on slow machines. */
 const stopClocks = (page: Page) =>
   page.evaluate(() => {
     const stopped = new CSSStyleSheet();

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 
 const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an authenticator app shows for a secret, `steps` half minutes from now. */
+/** Returns the code of an authenticator app for a secret, `steps` half minutes from now. */
 export function codeOf(secret: string, steps = 0): string {
   const bits = [...secret.replace(/\s/g, "")]
     .map((sign) => base32.indexOf(sign).toString(2).padStart(5, "0"))
@@ -18,7 +18,7 @@ export function codeOf(secret: string, steps = 0): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** Sets an app up on the page of the security settings that is open, and answers its secret and the recovery codes. */
+/** Sets up an app on the open security settings page and returns its secret and recovery codes. */
 export async function enroll(
   page: Page,
   { script = true } = {},

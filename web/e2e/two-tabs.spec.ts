@@ -14,7 +14,7 @@ const heading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 const fresh = `${goodPassword} again`;
 
-test("of two tabs that set a password at once, one succeeds and the other says that the link was used", async ({
+test("if two tabs set a password at once, one succeeds and the other says that the link was used", async ({
   page,
   context,
   playwright,
@@ -50,7 +50,7 @@ test("of two tabs that set a password at once, one succeeds and the other says t
   await expect(late).toHaveURL(`${place.origin}/attorney`);
 });
 
-test("the newer of two claim codes counts, whichever tab requested it, and going back says that the claim is proved", async ({
+test("the newer of two claim codes works in any tab, and going back says that the claim is verified", async ({
   page,
   context,
 }) => {

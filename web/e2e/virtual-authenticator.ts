@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Gives a browser a device that makes passkeys and uses them as soon as it is asked. */
+/** Adds a virtual device to a browser that creates and uses passkeys without asking. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

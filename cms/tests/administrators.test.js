@@ -1,6 +1,6 @@
 "use strict";
 
-// Who administers the CMS without the demo.
+// Tests administrators of a CMS without the demo.
 
 const test = require("node:test");
 const assert = require("node:assert/strict");
@@ -9,7 +9,7 @@ const { environment } = require("./environment");
 
 const PASSWORD = "A-sentence-41-nobody-guesses";
 
-test("mistakes in a command show the usage and end with 2", async () => {
+test("mistakes in a command show the usage and exit with 2", async () => {
   for (const args of [
     [],
     ["admin"],
@@ -28,7 +28,7 @@ test("mistakes in a command show the usage and end with 2", async () => {
   );
 });
 
-test("a database that held the demo is refused, and can be cleaned", async (t) => {
+test("a database with demo accounts is refused and can be cleaned", async (t) => {
   const place = await site();
   t.after(place.remove);
   if (!process.env.CMS_TEST_TEMPLATE) await (await start(place)).stop();
@@ -60,7 +60,7 @@ test("a database that held the demo is refused, and can be cleaned", async (t) =
   assert.ok(body.data.length > 0, "what was written stays");
 });
 
-test("the first administrator comes from the command, never from whoever comes first", async (t) => {
+test("the command creates the first administrator, and the first visitor can't", async (t) => {
   const place = await site({ SEED_DEMO: "false" });
   t.after(place.remove);
   const first = await command(place.env, "admin", "create", "Ruth@firm.example");

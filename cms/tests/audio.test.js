@@ -12,7 +12,7 @@ const CORPUS = path.join(
   "podcast/audio",
 );
 
-// The length in seconds and the kind, or what is said of a file that is no audio.
+// The length in seconds and the type, or the message for a file that isn't audio.
 const EXPECTED = {
   "16bit_pcm.wav": [0.1, "audio/wav"],
   "8khz_5s.opus": [5, "audio/ogg"],
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test("what is no audio is refused", async (t) => {
+test("a file that isn't audio is refused", async (t) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "peritus-audio-"));
   t.after(() => fs.rmSync(folder, { recursive: true }));
   const file = path.join(folder, "a.mp3");
@@ -68,6 +68,6 @@ test("what is no audio is refused", async (t) => {
   }
 });
 
-test("a file that is not there is an error of another kind", async () => {
+test("a missing file is a different error", async () => {
   await assert.rejects(measureAudio("/nowhere/a.mp3"), { code: "ENOENT" });
 });

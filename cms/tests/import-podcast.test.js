@@ -1,6 +1,6 @@
 "use strict";
 
-// A podcast moves into a CMS that has nothing yet, and readers get it from the BFF.
+// Imports a podcast into an empty CMS and reads it from the BFF.
 
 const test = require("node:test");
 const assert = require("node:assert/strict");

@@ -1,7 +1,7 @@
 "use strict";
 
-// The import of the BFF against the real CMS: what it writes is taken, and writing
-// it again changes nothing.
+// Tests the BFF's import with the real CMS: it accepts every write, and importing again changes
+// nothing.
 
 const test = require("node:test");
 const assert = require("node:assert/strict");
@@ -80,7 +80,7 @@ test("an import", { skip: withoutGo() }, async (t) => {
       )
     ).body.data;
 
-  await t.test("as a dry run is checked by the CMS, and leaves nothing", async () => {
+  await t.test("as a dry run is checked by the CMS and writes nothing", async () => {
     const count = async (type) =>
       (await ours("GET", `/api/${type}?status=draft`)).body.meta.pagination.total;
     const counts = () => Promise.all(["articles", "authors", "tags", "redirects"].map(count));
@@ -99,7 +99,7 @@ test("an import", { skip: withoutGo() }, async (t) => {
     assert.equal((await stranger("POST", "/api/dry-run/redirects", { json: taken })).status, 401);
   });
 
-  await t.test("publishes what is whole, with all that belongs to it", async () => {
+  await t.test("publishes complete articles with their files and relations", async () => {
     assert.match(await run(), /article +2 created/);
     const [moved, ...others] = await articles("published");
     assert.deepEqual(others, []);
@@ -121,18 +121,18 @@ test("an import", { skip: withoutGo() }, async (t) => {
     assert.equal(redirect.from, "/2024/moved");
   });
 
-  await t.test("leaves a draft what the CMS would not publish", async () => {
+  await t.test("leaves articles that the CMS refuses as drafts", async () => {
     assert.deepEqual(
       (await articles("draft")).map(({ slug }) => slug),
       ["bare", "moved"],
     );
   });
 
-  await t.test("of the same again changes nothing, and says so", async () => {
+  await t.test("of the same source again changes nothing and reports that", async () => {
     assert.match(await run(), /article +2 unchanged[^]*Everything was already up to date/);
   });
 
-  await t.test("takes away what the source no longer says", async () => {
+  await t.test("removes values that the source no longer has", async () => {
     await fs.writeFile(
       path.join(folder, "moved.md"),
       MOVED.replace("author: Ann Ash\n", "").replace("category: Steel\n", ""),
@@ -143,7 +143,7 @@ test("an import", { skip: withoutGo() }, async (t) => {
     assert.match(await run(), /Everything was already up to date/);
   });
 
-  await t.test("does not touch what an editor has changed", async () => {
+  await t.test("does not change entries that an editor has changed", async () => {
     const editor = await signIn(place.url, "editor@peritus.test");
     const [, moved] = await articles("draft");
     assert.equal(
@@ -159,7 +159,7 @@ test("an import", { skip: withoutGo() }, async (t) => {
     assert.equal((await articles("draft"))[1].title, "A better title");
   });
 
-  await t.test("that was killed goes on where it stopped, and makes nothing twice", async () => {
+  await t.test("that was killed continues where it stopped without duplicates", async () => {
     const many = path.join(place.folder, "many");
     await fs.mkdir(many);
     for (let n = 1; n <= 12; n += 1) {

@@ -7,7 +7,7 @@ const os = require("node:os");
 const path = require("node:path");
 const { createMailer } = require("../src/mail/mailer");
 
-test("without a mail server a mail is a file", async (t) => {
+test("without a mail server, mails are written to files", async (t) => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "peritus-mail-"));
   t.after(() => fs.rm(folder, { recursive: true }));
   await createMailer({ smtpUrl: "", from: "Peritus <hello@peritus.test>", folder }).send({
@@ -24,7 +24,7 @@ test("without a mail server a mail is a file", async (t) => {
   );
 });
 
-test("a mail server that does not answer is an error", async () => {
+test("a mail server that does not respond is an error", async () => {
   const mailer = createMailer({
     smtpUrl: "smtp://127.0.0.1:1",
     from: "a@peritus.test",

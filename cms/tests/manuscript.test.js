@@ -26,11 +26,11 @@ test("marks, code and links become inline nodes", () => {
   ]);
 });
 
-test("a lone mark is a character", () => {
+test("a single mark is plain text", () => {
   assert.deepEqual(inline("2 * 3"), [text("2 * 3")]);
 });
 
-test("a nested list follows the item to which it belongs", () => {
+test("a nested list follows its item", () => {
   const [list] = blocks("1. one\n   - inner\n2. two");
   assert.equal(list.format, "ordered");
   assert.deepEqual(
@@ -46,7 +46,7 @@ test("code keeps its empty lines", () => {
   ]);
 });
 
-test("parts of a manuscript come in the order in which they stand", () => {
+test("parts of a manuscript keep their order", () => {
   const { head, body } = readManuscript(
     "---\ntitle: T: x\n---\nHello\n\n:::callout note A title\nText\n:::\n:::table C\na | b\n1 | 2\n:::\n",
   );
@@ -78,7 +78,7 @@ test("the demo has articles in every state", () => {
   assert.equal(articles.filter(({ former }) => former).length, 1);
 });
 
-test("every article belongs to someone, fits its fields and has a plate", () => {
+test("every article has an author and a plate and fits its fields", () => {
   for (const article of articles) {
     assert.ok(
       CATEGORIES.some(({ slug }) => slug === article.category),
@@ -99,7 +99,7 @@ test("every article belongs to someone, fits its fields and has a plate", () => 
   }
 });
 
-test("together the articles use every kind of block and mark", () => {
+test("the articles use every kind of block and mark", () => {
   const seen = new Set();
   const walk = (node) => {
     if (Array.isArray(node)) return node.forEach(walk);

@@ -4,7 +4,7 @@ const test = require("node:test");
 const assert = require("node:assert/strict");
 const { missingPermissions } = require("../src/bootstrap/missing-permissions");
 
-test("only what a role holds in no form is missing", () => {
+test("permissions that a role has in any form are not missing", () => {
   const wanted = [
     { action: "read", subject: "api::article.article", fields: ["title"] },
     { action: "read", subject: "api::home.home" },

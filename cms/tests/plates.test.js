@@ -9,7 +9,7 @@ const { renderPlate } = require("../seed/plates/render");
 
 const digest = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
-test("a plate is drawn the same every time, in finite numbers, with words for it", () => {
+test("a plate is always drawn the same, with finite numbers and alternative text", () => {
   for (const name of NAMES) {
     const { svg, alt } = drawPlate(name);
     assert.equal(svg, drawPlate(name).svg, name);

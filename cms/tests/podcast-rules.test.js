@@ -11,7 +11,7 @@ const { readEpisodes } = require("../seed/podcast/episodes");
 const { measureAudio } = require("../src/podcast/measure");
 const { drawCover } = require("../seed/podcast/cover");
 
-test("a start is minutes and seconds, or hours too", () => {
+test("a start time has minutes and seconds, and optional hours", () => {
   assert.deepEqual(
     ["0:00", "4:05", "59:59", "1:04:05", "12:00:00"].map(secondsOf),
     [0, 245, 3599, 3845, 43200],
@@ -20,7 +20,7 @@ test("a start is minutes and seconds, or hours too", () => {
     assert.equal(secondsOf(text), null, text);
 });
 
-test("chapters stand in the order of their start and inside of the audio", () => {
+test("chapters are in order and within the audio", () => {
   const problems = (...starts) =>
     chapterProblems(
       starts.map((start) => ({ start, title: `at ${start}` })),
@@ -38,7 +38,7 @@ test("chapters stand in the order of their start and inside of the audio", () =>
   );
 });
 
-test("a transcript is WebVTT or SRT, or there is none", async () => {
+test("a transcript is WebVTT, SRT, or empty", async () => {
   const said = async (text) =>
     (await transcriptProblems(text)).map(({ message }) => message).join();
   assert.equal(await said("WEBVTT\n\n00:00.000 --> 00:02.000\n<v Ann>Hello\n"), "");
@@ -65,7 +65,7 @@ test("a transcript is WebVTT or SRT, or there is none", async () => {
   );
 });
 
-test("a show has a square cover of a size that directories take, and a subcategory of its category", () => {
+test("a show has a square cover of an accepted size and a subcategory of its category", () => {
   const show = {
     category: "Science",
     subcategory: "Physics",
@@ -91,7 +91,7 @@ test("a show has a square cover of a size that directories take, and a subcatego
   );
 });
 
-test("the GUID of a show is the one that Podcasting 2.0 makes of its feed", () => {
+test("the GUID of a show follows Podcasting 2.0", () => {
   assert.equal(
     showGuid("https://mp3s.nashownotes.com/pc20rss.xml"),
     "917393e3-1b1e-5cef-ace4-edaa54e1f810",
@@ -102,7 +102,7 @@ test("the GUID of a show is the one that Podcasting 2.0 makes of its feed", () =
   );
 });
 
-test("the episodes of the demo fit their audio", async () => {
+test("the demo's episodes match their audio", async () => {
   const episodes = readEpisodes(new Date("2026-11-28T10:00:00Z"));
   let total = 0;
   for (const { slug, audio, chapters, transcript, summary } of episodes) {

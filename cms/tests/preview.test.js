@@ -13,7 +13,7 @@ const preview = {
   now: 1_700_000_000_999,
 };
 
-test("a preview token names document, status, editor and end, and is signed", () => {
+test("a preview token has the document, status, editor, and expiry, and is signed", () => {
   const [body, signature] = signPreview(preview, "secret").split(".");
   assert.deepEqual(JSON.parse(Buffer.from(body, "base64url").toString()), {
     u: "api::article.article",

@@ -27,7 +27,7 @@ test("publishing again under the same slug changes nothing", () => {
   });
 });
 
-test("the slug that readers know becomes a former one", () => {
+test("the published slug becomes a former one", () => {
   assert.deepEqual(formerSlugsAfter({ kept: ["a"], published: "b", next: "c" }), {
     slugs: ["a", "b"],
     changed: true,
@@ -41,7 +41,7 @@ test("going back to a former slug makes it the current one", () => {
   });
 });
 
-test("a slug is remembered once", () => {
+test("a slug is stored once", () => {
   assert.deepEqual(formerSlugsAfter({ kept: ["a", "b"], published: "a", next: "c" }).slugs, [
     "a",
     "b",
@@ -68,14 +68,14 @@ const article = {
   ],
 };
 
-test("every picture that a reader meets is found", () => {
+test("every visible picture is found", () => {
   assert.deepEqual(
     picturesOf(schemaOf, ARTICLE, article).map(({ file }) => file.name),
     ["cover.png", "one.png", "two.png", "three.png", "four.png", "card.png"],
   );
 });
 
-test("pictures of every type are found, however deep they lie", () => {
+test("pictures of every type are found at every depth", () => {
   const picture = (name) => ({ name, mime: "image/png" });
   const names = (uid, entry) =>
     picturesOf(schemaOf, uid, entry).map(({ file, path }) => `${file.name} ${path.join(".")}`);
@@ -102,7 +102,7 @@ test("pictures of every type are found, however deep they lie", () => {
   assert.deepEqual(names("api::podcast.podcast", { cover: picture("h") }), ["h cover"]);
 });
 
-test("pictures without alternative text are named with their place", () => {
+test("pictures without alternative text are listed with their path", () => {
   const problems = lackingAlternativeText(picturesOf(schemaOf, ARTICLE, article));
   assert.deepEqual(
     problems.map(({ path }) => path.join(".")),
@@ -118,7 +118,7 @@ test("an article without pictures has no problem with them", () => {
   );
 });
 
-test("tables are rows of texts of one length", () => {
+test("tables have rows of equal length", () => {
   const table = (rows) =>
     tableProblems([{ __component: "article.table", caption: "T", rows }], "body");
   assert.deepEqual(
@@ -176,7 +176,7 @@ test("every mark has its note and every note its mark", () => {
   );
 });
 
-test("without notes, and in code, a mark is plain text", () => {
+test("marks without notes and in code are plain text", () => {
   assert.deepEqual(footnoteProblems([words("The class [^a] in a pattern.")], "body"), []);
   const code = {
     __component: "article.text",
@@ -188,7 +188,7 @@ test("without notes, and in code, a mark is plain text", () => {
   assert.deepEqual(footnoteProblems([code, words("x[^1]"), notes("1")], "body"), []);
 });
 
-test("a clash of ours is recognized on both databases, and nothing else is", () => {
+test("only violations of our indexes are recognized, on both databases", () => {
   const attributeOf = (message) => clashOf(new Error(message))?.attribute;
   assert.equal(attributeOf("UNIQUE constraint failed: articles.slug"), "slug");
   assert.equal(
@@ -205,7 +205,7 @@ test("a clash of ours is recognized on both databases, and nothing else is", () 
   assert.equal(clashOf(undefined), undefined);
 });
 
-test("a clash becomes an error at its field, and any other error stays what it is", () => {
+test("a violation becomes an error at its field, and other errors stay the same", () => {
   const error = explained(new Error("UNIQUE constraint failed: redirects.from"));
   assert.deepEqual(error.details.errors[0].path, ["from"]);
   assert.match(error.message, /already/);

@@ -4,7 +4,7 @@ const test = require("node:test");
 const assert = require("node:assert/strict");
 const { fromAddress, loopOf } = require("../src/redirect/loops");
 
-test("all spellings of an address are one", () => {
+test("all spellings of a path are equal", () => {
   assert.deepEqual(["/Old", "/old/", " /OLD// ", "/"].map(fromAddress), [
     "/old",
     "/old",
@@ -13,7 +13,7 @@ test("all spellings of an address are one", () => {
   ]);
 });
 
-test("a redirect that comes back to where it started is a circle", () => {
+test("a redirect back to its start is a loop", () => {
   const targets = new Map([
     ["/a", "/b"],
     ["/b", "/C/?x=1#y"],
@@ -26,7 +26,7 @@ test("a redirect that comes back to where it started is a circle", () => {
   assert.deepEqual(loopOf("/e", targets), ["/a", "/b", "/c", "/a"], "it leads into one");
 });
 
-test("a redirect that arrives is none", () => {
+test("a redirect to a page is not a loop", () => {
   const targets = new Map([
     ["/a", "/b"],
     ["/b", "https://example.org/a"],

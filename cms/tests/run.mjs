@@ -29,7 +29,7 @@ try {
   await template.drop();
 }
 
-/** A CMS that was started once on this Postgres. */
+/** Starts a CMS once on this Postgres as a template. */
 async function postgresTemplate(server) {
   const folder = mkdtempSync(path.join(tmpdir(), "peritus-cms-template-"));
   const name = `cms_template_${randomBytes(6).toString("hex")}`;

@@ -1,7 +1,7 @@
 "use strict";
 
-// The bff beside a CMS under test: its import, and the content that it serves.
-// Go builds it; without Go such tests are left out.
+// Runs the bff with a CMS under test: its import, and the content that it serves. Go builds
+// it; without Go, these tests are skipped.
 
 const { execFile, execFileSync, spawn } = require("node:child_process");
 const path = require("node:path");
@@ -11,24 +11,24 @@ const SECRET = Buffer.alloc(32, 7).toString("base64");
 const IMPORT_TOKEN = "import-token-for-tests-of-32-characters";
 const START_LIMIT_MS = 60_000;
 
-/** Why tests of the bff are left out; false where they are not. */
+/** Returns the reason for skipping tests of the bff, or false. */
 function withoutGo() {
   try {
     execFileSync("go", ["version"], { stdio: "ignore" });
     return false;
   } catch {
-    return "Go is not installed"; // the CMS by itself is tested without it
+    return "Go is not installed"; // the CMS alone is tested without it
   }
 }
 
-/** Builds the program into a folder and answers its path. */
+/** Builds the program into a folder and returns its path. */
 function build(folder) {
   const program = path.join(folder, "bff");
   execFileSync("go", ["build", "-o", program, "./bff"], { cwd: TOP });
   return program;
 }
 
-/** The settings of a bff that reads, and writes into, the CMS at `url`. */
+/** Returns the settings of a bff that reads from and imports into the CMS at `url`. */
 function settings(url, extra = {}) {
   return {
     PATH: process.env.PATH,
@@ -44,7 +44,7 @@ function settings(url, extra = {}) {
   };
 }
 
-/** What the CMS needs to know of it. */
+/** The CMS's settings for the bff. */
 const forCms = {
   CMS_TOKEN: SECRET,
   CMS_WEBHOOK_SECRET: SECRET,
@@ -52,7 +52,7 @@ const forCms = {
   CMS_IMPORT_TOKEN: IMPORT_TOKEN,
 };
 
-/** Runs an import to its end and resolves with its summary. */
+/** Runs an import and resolves with its summary. */
 function importInto(program, env, ...args) {
   return new Promise((resolve, reject) => {
     execFile(program, ["import", ...args], { env }, (error, out, log) =>
@@ -61,7 +61,7 @@ function importInto(program, env, ...args) {
   });
 }
 
-/** Runs an import and ends it as a crash does, once its progress says `when`. */
+/** Runs an import and kills it once its progress contains `when`. */
 function interrupted(program, env, when, ...args) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, ["import", ...args], { env, stdio: ["ignore", "ignore", "pipe"] });
@@ -78,7 +78,7 @@ function interrupted(program, env, when, ...args) {
   });
 }
 
-/** Starts the bff and resolves once it answers at `url`; `stop` ends it. */
+/** Starts the bff and resolves once it responds at `url`. `stop` ends it. */
 async function serve(program, env, url) {
   const child = spawn(program, ["serve"], { env, cwd: TOP, stdio: ["ignore", "pipe", "pipe"] });
   const lines = [];

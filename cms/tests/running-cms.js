@@ -1,7 +1,7 @@
 "use strict";
 
-// Boots the real CMS as its own process, on a free port and a database of its
-// own, and speaks to it as the BFF, an editor and the admin panel do.
+// Starts the real CMS as a separate process with its own port and database, and calls it as the
+// BFF, an editor, and the admin panel do.
 
 const { spawn } = require("node:child_process");
 const { randomBytes } = require("node:crypto");
@@ -16,7 +16,7 @@ const { environment } = require("./environment");
 const CMS = path.resolve(__dirname, "..");
 const START_LIMIT_MS = 300_000;
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = net
@@ -29,7 +29,7 @@ function freePort() {
   });
 }
 
-/** Stands in for the BFF: keeps every webhook that it is sent. */
+/** A fake BFF that records every webhook. */
 async function receiver() {
   const calls = [];
   const server = http.createServer((request, response) => {
@@ -45,7 +45,7 @@ async function receiver() {
     calls,
     url: `http://127.0.0.1:${server.address().port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
-    /** The first call that matches, waited for at most five seconds. */
+    /** Waits at most five seconds for a matching call. */
     async first(matches) {
       for (const end = Date.now() + 5000; Date.now() < end; await pause(50)) {
         const call = calls.find(matches);
@@ -101,14 +101,14 @@ async function ownDatabase(folder, template) {
   };
 }
 
-/** The address of a database on a Postgres server. */
+/** Returns the URL of a database on a Postgres server. */
 function databaseOn(server, name) {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** A subtest of something that is the same on every database: it runs on SQLite alone. */
+/** A subtest that doesn't depend on the database. It runs only on SQLite. */
 async function onSqlite(t, name, work) {
   if (!process.env.CMS_TEST_DATABASE_URL) await t.test(name, work);
 }
@@ -123,7 +123,7 @@ async function onServer(connectionString, statement) {
   }
 }
 
-/** Starts the CMS and waits until it answers. Its log is in `lines`. */
+/** Starts the CMS and waits until it responds. Its log is in `lines`. */
 async function start({ env, url }) {
   const lines = [];
   const child = spawn(process.execPath, ["server.js"], {
@@ -144,7 +144,7 @@ async function start({ env, url }) {
   throw new Error(`the CMS did not start:\n${lines.join("\n")}`);
 }
 
-// A test run that is cut short leaves no CMS behind.
+// An interrupted test run leaves no CMS behind.
 function dieWith(child) {
   const kill = () => child.kill("SIGKILL");
   const leave = () => process.exit(1);
@@ -156,7 +156,7 @@ function dieWith(child) {
   });
 }
 
-/** Runs the CMS until it ends by itself. */
+/** Runs the CMS until it exits. */
 async function startAndFail(env) {
   const child = spawn(process.execPath, ["server.js"], {
     cwd: CMS,
@@ -169,7 +169,7 @@ async function startAndFail(env) {
   return { code, output };
 }
 
-/** Runs a command of operators. */
+/** Runs an operator command. */
 async function command(env, ...args) {
   const child = spawn(process.execPath, ["command.js", ...args], {
     cwd: CMS,
@@ -194,7 +194,7 @@ async function firstAdministrator({ env, url }, email) {
   return signIn(url, email, password);
 }
 
-/** Calls as somebody: `token` goes into the Authorization header. */
+/** Sends a request with `token` in the Authorization header. */
 function caller(url, token) {
   return async (method, address, { json, form, headers } = {}) => {
     const response = await fetch(url + address, {
@@ -215,7 +215,7 @@ function caller(url, token) {
   };
 }
 
-/** Signs in to the admin panel and calls as that person. */
+/** Signs in to the admin panel and returns a function that sends requests as that person. */
 async function signIn(url, email, password = "Peritus-demo-2026") {
   const answer = await caller(url)("POST", "/admin/login", { json: { email, password } });
   if (answer.status !== 200)
@@ -223,7 +223,7 @@ async function signIn(url, email, password = "Peritus-demo-2026") {
   return caller(url, answer.body.data.token ?? answer.body.data.accessToken);
 }
 
-/** A form that uploads one file with its alternative text. */
+/** Returns a form that uploads a file with its alternative text. */
 function uploadForm(bytes, name, type, alternativeText) {
   const form = new FormData();
   form.set("files", new Blob([bytes], { type }), name);

@@ -4,7 +4,7 @@ import { LIMITS, measure } from "../src/admin/seo/measure.mjs";
 
 const title = LIMITS["global::seo-title"];
 
-test("the length of a title is told while it is typed", () => {
+test("the length of a title is shown while typing", () => {
   assert.deepEqual(
     [
       measure("", title).state,

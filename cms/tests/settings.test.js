@@ -15,7 +15,7 @@ test("a complete environment is read", () => {
   assert.equal(settings.seedDemo, true);
 });
 
-test("the database is a file under var unless an address says otherwise", () => {
+test("the database is a file below var unless a URL is set", () => {
   assert.match(
     readSettings(environment({ CMS_DATABASE_URL: "" })).database.file,
     /\/var\/cms\.db$/,
@@ -30,7 +30,7 @@ test("the database is a file under var unless an address says otherwise", () => 
   );
 });
 
-test("every wrong setting is named with what was expected", () => {
+test("every invalid setting is listed with the expected value", () => {
   const wrong = {
     CMS_PORT: "http",
     BFF_URL: "nowhere",
@@ -54,14 +54,14 @@ test("every wrong setting is named with what was expected", () => {
   );
 });
 
-test("a wrong database address does not give its password away", () => {
+test("an invalid database URL does not reveal its password", () => {
   assert.throws(
     () => readSettings(environment({ CMS_DATABASE_URL: "mysql://u:hunter2@host/x" })),
     (error) => !error.message.includes("hunter2"),
   );
 });
 
-test("the demo refuses to be reached from outside", () => {
+test("the demo is refused outside loopback", () => {
   assert.throws(
     () => readSettings(environment({ CMS_HOST: "0.0.0.0" })),
     /SEED_DEMO: expected false/,

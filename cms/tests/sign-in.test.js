@@ -6,7 +6,7 @@ const { attempts, placeOf, LIMITS, WINDOW_MS } = require("../src/sign-in/attempt
 
 const times = (n, step) => Array.from({ length: n }, (_, i) => step(i));
 
-test("guesses are limited by account, by address, and never lock the owner out", () => {
+test("guesses are limited by account and address and never lock the owner out", () => {
   let now = 1_000_000;
   const counted = attempts(() => now);
   counted.succeeded("10.0.0.1", "ada@x.example");
@@ -26,7 +26,7 @@ test("guesses are limited by account, by address, and never lock the owner out",
   assert.equal(counted.wait("198.51.100.77", "ada@x.example"), 0, "after the window");
 });
 
-test("addresses of one IPv6 subnet count as one place", () => {
+test("addresses of one IPv6 subnet share a count", () => {
   for (const [address, place] of [
     ["2001:db8:0:1::1", "2001:db8:0:1"],
     ["2001:0db8:0000:0001:ffff:ffff:ffff:ffff", "2001:db8:0:1"],
@@ -39,7 +39,7 @@ test("addresses of one IPv6 subnet count as one place", () => {
     assert.equal(placeOf(address), place, address);
 });
 
-test("memory is bounded, whatever strangers send", () => {
+test("memory is bounded for any requests", () => {
   const counted = attempts(() => 1);
   times(10_500, (i) =>
     counted.failed(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`, `a${i}@x.example`),

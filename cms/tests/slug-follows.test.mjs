@@ -4,7 +4,7 @@ import { follows } from "../src/admin/slug/follow.mjs";
 
 const ARTICLE = "api::article.article";
 
-test("an address follows the title until an editor types one", () => {
+test("a slug follows the title until an editor types one", () => {
   const ours = new Set(["rule-702"]);
   for (const [slug, expected] of [
     [undefined, true],

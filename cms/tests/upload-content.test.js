@@ -1,6 +1,6 @@
 "use strict";
 
-// What is uploaded is judged by its content, never by its name.
+// Uploads are checked by their content, never by their name.
 
 const test = require("node:test");
 const assert = require("node:assert/strict");
@@ -17,7 +17,7 @@ const cut = (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2));
 const plain = () =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 20, g: 90, b: 60 } } });
 
-test("a file is judged by its content", async (t) => {
+test("a file is checked by its content", async (t) => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), "peritus-judge-"));
   t.after(() => fs.rm(folder, { recursive: true }));
   const noise = await sharp(

@@ -192,7 +192,8 @@ func (a *App) wireDomains() error {
 	if err != nil {
 		return err
 	}
-	a.Texts = sms.New(sms.Deps{DB: a.DB, Jobs: a.Jobs, Sender: sms.Kept, Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
+	a.Texts = sms.New(sms.Deps{DB: a.DB, Jobs: a.Jobs, Sender: a.texting(), Secret: a.Config.SMSSecret,
+		Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
 	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a},

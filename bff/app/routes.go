@@ -47,6 +47,7 @@ func (a *App) routes() {
 	a.Attorney.Operations(a.api)
 	a.SignUp.Operations(a.api)
 	a.signUpOperations()
+	a.textOperations()
 	a.OpenAPI().Extensions = map[string]any{"x-sections": section.Catalog(), "x-forms": field.CatalogOf(a.forms())}
 	if a.Config.SeedDemo {
 		a.devMails()

@@ -46,7 +46,7 @@ func (s *Service) Begin(ctx context.Context, w Request) (Claim, error) {
 	if err != nil {
 		return Claim{}, err
 	}
-	if err := w.fits(profile); err != nil {
+	if err := w.fits(profile, s.textTo(profile)); err != nil {
 		return Claim{}, err
 	}
 	browser, places := s.hash("browser", w.Browser), s.placesOf(w.Address)
@@ -118,7 +118,7 @@ func (w Request) normal() (Request, error) {
 }
 
 // fits checks whether the profile can be claimed this way.
-func (w Request) fits(p Profile) error {
+func (w Request) fits(p Profile, textTo string) error {
 	refuse := func(sentence string) error { return errs.Field(map[string][]string{"mode": {sentence}}) }
 	switch {
 	case p.UserID != "" && w.Purpose == ForRemoval:
@@ -127,7 +127,7 @@ func (w Request) fits(p Profile) error {
 		return refuse("Someone has claimed this profile. Send a document and we'll review your claim.")
 	case w.Mode == ByEmail && p.ContactEmail == "":
 		return refuse("There is no email address on file.")
-	case w.Mode == BySMS && p.Phone == "":
+	case w.Mode == BySMS && textTo == "":
 		return refuse("There is no phone number on file.")
 	}
 	return nil

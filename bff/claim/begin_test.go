@@ -7,6 +7,7 @@ import (
 
 	"github.com/redis/go-redis/v9"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 )
 
@@ -66,6 +67,22 @@ func TestBegin_sendsTheCodeAndNotifiesTheOtherContacts(t *testing.T) {
 			if strings.Contains(n.Hint, "ingrid") || strings.Contains(n.Hint, "0143") {
 				t.Errorf("stored unmasked: %+v", n)
 			}
+		}
+	})
+}
+
+func TestBegin_withoutAGatewayNothingIsTexted(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.post.noTexts = true
+		profile, err := w.profile(w.ctx, auth.Nobody, &profileInput{ExpertID: "ingrid"})
+		if err != nil || profile.Body.PhoneHint != "" || profile.Body.EmailHint == "" {
+			t.Errorf("offered: %+v, %v", profile, err)
+		}
+		_, err = w.Begin(w.ctx, Request{ExpertID: "ingrid", Purpose: ForProfile, Mode: BySMS, Browser: theirs, Address: "192.0.2.9"})
+		refused(t, err, errs.Invalid, "no phone number on file")
+		w.begin(t, request(ByEmail))
+		if texts := w.post.to(onFileNo); len(texts) != 0 {
+			t.Errorf("%q", texts)
 		}
 	})
 }

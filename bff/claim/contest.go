@@ -38,7 +38,7 @@ func (s *Service) notifyContacts(ctx context.Context, c Claim, p Profile, occasi
 			return err
 		}
 	}
-	byText, err := s.shouldNotify(ctx, p.Phone, occasion, channel == string(BySMS))
+	byText, err := s.shouldNotify(ctx, s.textTo(p), occasion, channel == string(BySMS))
 	if err != nil {
 		return err
 	}

@@ -198,7 +198,7 @@ func (s *Service) profile(ctx context.Context, _ auth.Actor, in *profileInput) (
 	if p.ContactEmail != "" && !out.Profile.Claimed {
 		out.EmailHint = mail.Mask(p.ContactEmail)
 	}
-	if p.Phone != "" && !out.Profile.Claimed {
+	if s.textTo(p) != "" && !out.Profile.Claimed {
 		out.PhoneHint = phone.Mask(p.Phone)
 	}
 	return web.Private(out, nil)

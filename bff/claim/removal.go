@@ -23,7 +23,7 @@ func (s *Service) remove(ctx context.Context, c *Claim, p Profile, by auth.Perso
 			return err
 		}
 	}
-	if p.Phone != "" {
+	if s.textTo(p) != "" {
 		if err := s.Texts.Send(ctx, removedText(p.Phone, p.Name)); err != nil {
 			return err
 		}

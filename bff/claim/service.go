@@ -56,7 +56,17 @@ type Profiles interface {
 
 // Texts is the outbox of text messages.
 type Texts interface {
+	// Available reports whether text messages reach anyone.
+	Available() bool
 	Send(ctx context.Context, m sms.Message) error
+}
+
+// textTo returns the number that we can text about a profile, or "".
+func (s *Service) textTo(p Profile) string {
+	if !s.Texts.Available() {
+		return ""
+	}
+	return p.Phone
 }
 
 // Deps of the service. Key hashes codes and addresses. StaffMail is notified of

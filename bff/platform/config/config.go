@@ -34,6 +34,10 @@ type Config struct {
 	MailFrom string `env:"MAIL_FROM" envDefault:"Peritus <hello@peritus.test>"`
 	// StaffMail receives announcements of new inquiries. If empty, every staff member does.
 	StaffMail string `env:"STAFF_MAIL"`
+	// SMSURL is the text message gateway. Without one, no texts are offered.
+	SMSURL    string `env:"SMS_URL"`
+	SMSToken  string `env:"SMS_TOKEN"`
+	SMSSecret string `env:"SMS_WEBHOOK_SECRET"`
 	MailDir   string `env:"MAIL_DIR" envDefault:"var/mail"`
 	// MediaDir holds private files. All processes share it.
 	MediaDir string `env:"MEDIA_DIR" envDefault:"var/media"`
@@ -121,6 +125,9 @@ func (c *Config) check() error {
 	_, err := mail.ParseAddress(c.MailFrom)
 	expect(err == nil, "MAIL_FROM", "an address such as Peritus <hello@peritus.example>")
 	expect(c.StaffMail == "" || validAddress(c.StaffMail), "STAFF_MAIL", "an address such as desk@peritus.example, or nothing to write to every member of staff")
+	expect(c.SMSURL == "" || hasPrefix(c.SMSURL, "https://") || isLoopback(hostOf(c.SMSURL)), "SMS_URL", "https://HOST/PATH of the gateway, or nothing to send no texts")
+	expect(c.SMSURL == "" || c.SMSToken != "", "SMS_TOKEN", "the token of the gateway")
+	expect(c.SMSURL == "" || len(c.SMSSecret) >= 32, "SMS_WEBHOOK_SECRET", "at least 32 random characters, the same as the gateway signs its reports with")
 	expect(isOrigin(c.CMSURL), "CMS_URL", "an origin such as http://127.0.0.1:1337, without a path")
 	expect(c.CMSPublicURL == "" || isOrigin(c.CMSPublicURL), "CMS_PUBLIC_URL", "the origin that editors type, or nothing where it is CMS_URL")
 	expect(len(c.CMSToken) >= 32, "CMS_TOKEN", "at least 32 characters, the read-only token of the CMS")

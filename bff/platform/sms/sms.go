@@ -1,11 +1,12 @@
 // Package sms owns the outbox of text messages. A message is stored in the same
 // transaction as the change it reports, and a job hands it to a gateway. The domains
-// write the texts. Without a gateway, messages aren't sent; the demo shows them with its
-// mails.
+// write the texts. Without a gateway, no text messages are offered; the demo shows them with
+// its mails.
 package sms
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -19,6 +20,7 @@ import (
 
 // Message is a text message. To is a number in E.164.
 type Message struct {
+	ID   string // set by the outbox
 	To   string
 	Text string
 }
@@ -42,6 +44,9 @@ type Stored struct {
 	Body      string
 	CreatedAt int64
 	SentAt    *int64
+	// What the gateway reported, if anything.
+	DeliveredAt, FailedAt *int64
+	Failure               string
 }
 
 func (Stored) TableName() string { return "text_messages" }
@@ -50,10 +55,11 @@ func (Stored) TableName() string { return "text_messages" }
 type Deps struct {
 	DB     *db.DB
 	Jobs   *job.Queue
-	Sender Sender
+	Sender Sender // nil without a gateway
 	Clock  clock.Clock
 	IDs    id.Source
-	Keep   bool // keep the text of sent messages, for the demo
+	Secret string // signs the gateway's reports
+	Keep   bool   // keep the text of sent messages, for the demo
 }
 
 // Outbox queues messages.
@@ -66,8 +72,14 @@ func New(deps Deps) *Outbox {
 	return o
 }
 
+// Available reports whether messages reach anyone: through a gateway, or in the demo.
+func (o *Outbox) Available() bool { return o.Sender != nil }
+
 // Send adds a message to the outbox, in the transaction in ctx if there is one.
 func (o *Outbox) Send(ctx context.Context, m Message) error {
+	if !o.Available() {
+		return errors.New("text messages aren't available")
+	}
 	stored := Stored{ID: o.IDs.New(), Recipient: m.To, Body: m.Text, CreatedAt: o.Clock.Now().UnixMilli()}
 	return o.DB.InTx(ctx, func(ctx context.Context) error {
 		if err := o.DB.Write(ctx).Create(&stored).Error; err != nil {
@@ -106,7 +118,7 @@ func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
 	if m.SentAt != nil {
 		return nil
 	}
-	if err := o.Sender.Send(ctx, Message{To: m.Recipient, Text: m.Body}); err != nil {
+	if err := o.Sender.Send(ctx, Message{ID: m.ID, To: m.Recipient, Text: m.Body}); err != nil {
 		return fmt.Errorf("send text message %s: %w", m.ID, err)
 	}
 	change := map[string]any{"sent_at": o.Clock.Now().UnixMilli()}

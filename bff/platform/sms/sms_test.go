@@ -84,7 +84,7 @@ func TestOutbox_sendsToTheGatewayAndErasesTheText(t *testing.T) {
 		if stored := sent(t, o); stored.Body != "" || stored.Recipient != message.To {
 			t.Errorf("kept %+v", stored)
 		}
-		if len(g.sent) != 1 || g.sent[0] != message {
+		if len(g.sent) != 1 || g.sent[0].ID == "" || g.sent[0].To != message.To || g.sent[0].Text != message.Text {
 			t.Errorf("sent %v", g.sent)
 		}
 	})

@@ -48,8 +48,9 @@ test("editors", async (t) => {
       assert.equal(refused.status, 400);
       assert.match(
         refused.body.error.message,
-        /saved this article after you opened it.*Your text is still here/,
+        /saved this article after you opened it.*Your text is still here.*second tab.*reload this page/,
       );
+      assert.equal(refused.body.error.details.overtaken, true); // for the panel
     }
     assert.equal((await opened(bob, article)).summary, "Hers.");
     const again = await opened(bob, article);

@@ -1,4 +1,5 @@
 // Customizes the admin panel. `npm run build` builds it into build/.
+import { registerVersions } from "./editing";
 import mark from "./mark.svg";
 import { registerSeoFields } from "./seo";
 import { registerSlugs } from "./slug";
@@ -35,6 +36,7 @@ export default {
     registerSeoFields(app);
   },
   bootstrap(app) {
+    registerVersions(app);
     registerSlugs(app);
     // Dismisses Strapi's announcement, which editors can't act on. Strapi stores the dismissal
     // under a key that ends in the installation's id, and ours has none.

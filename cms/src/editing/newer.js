@@ -7,7 +7,7 @@ const WRITES = new Set(["update", "publish"]);
 /**
  * Middleware of the document service: an editor's save is refused if someone saved the
  * entry after this editor opened it. The panel sends the time of the version that it
- * opened. The form keeps its input, so nothing is lost.
+ * opened (src/admin/editing). The form keeps its input, so nothing is lost.
  */
 function refuseOlderVersions(strapi) {
   return async (context, next) => {
@@ -57,12 +57,14 @@ async function draftOf(strapi, trx, uid, documentId) {
 function overtaken(strapi, uid, { updatedBy }) {
   const who = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(" ") || "Someone";
   const what = strapi.contentTypes[uid].info.displayName.toLowerCase();
-  return publishProblem([
+  const problem = publishProblem([
     {
       path: [],
-      message: `${who} saved this ${what} after you opened it, so nothing of yours was saved. Your text is still here: open the ${what} in another tab, add your changes there, and save.`,
+      message: `${who} saved this ${what} after you opened it, so your changes aren't saved. Your text is still here. Open the ${what} in a second tab, copy your changes into it, and save there. Then reload this page.`,
     },
   ]);
+  problem.details.overtaken = true; // for the panel
+  return problem;
 }
 
 module.exports = { refuseOlderVersions };

@@ -13,6 +13,8 @@ var (
 	ErrPreviewInvalid = errs.Denied("This preview link isn't valid. Open the preview from the CMS again.")
 	// ErrPreviewExpired means that the preview link is too old.
 	ErrPreviewExpired = errs.Denied("This preview link has expired. Open the preview from the CMS again.")
+	// ErrPreviewElsewhere means that another browser has opened the preview link.
+	ErrPreviewElsewhere = errs.Denied("This preview link was opened in another browser. Open the preview from the CMS again.")
 	// ErrWebhookSecret means that the webhook didn't come from the CMS.
 	ErrWebhookSecret = errs.Unauthorized("The webhook's secret is wrong.")
 )

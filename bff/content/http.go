@@ -123,7 +123,8 @@ type entryInput struct {
 }
 
 type previewInput struct {
-	Token string `query:"token" required:"true" maxLength:"2048"`
+	Token   string `query:"token" required:"true" maxLength:"2048"`
+	Browser string `header:"X-Preview-Browser" maxLength:"128" doc:"Secret of the browser. The first one to open the link is the only one that can."`
 }
 
 type webhookInput struct {
@@ -164,7 +165,7 @@ func send(a Reply, err error) (*output, error) {
 }
 
 func (s *Service) preview(ctx context.Context, _ auth.Actor, in *previewInput) (*previewOutput, error) {
-	p, err := s.Preview(ctx, in.Token)
+	p, err := s.Preview(ctx, in.Token, in.Browser)
 	if err != nil {
 		return nil, err
 	}
@@ -172,7 +173,7 @@ func (s *Service) preview(ctx context.Context, _ auth.Actor, in *previewInput) (
 }
 
 func (s *Service) previewAudio(ctx context.Context, _ auth.Actor, in *previewInput) (*previewAudioOutput, error) {
-	file, err := s.PreviewAudio(ctx, in.Token)
+	file, err := s.PreviewAudio(ctx, in.Token, in.Browser)
 	if err != nil {
 		return nil, err
 	}

@@ -27,10 +27,11 @@ type previewClaims struct {
 
 const maxPreviewToken = 2048
 
-// Preview returns the document that the token names. It reads the CMS every time and
-// stores nothing. Errors: ErrPreviewInvalid, ErrPreviewExpired, not found, Unavailable.
-func (s *Service) Preview(ctx context.Context, token string) (shape.Preview, error) {
-	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
+// Preview returns the document that the token names to the first browser that opens it.
+// It reads the CMS every time and stores no content. Errors: ErrPreviewInvalid,
+// ErrPreviewExpired, ErrPreviewElsewhere, not found, Unavailable.
+func (s *Service) Preview(ctx context.Context, token, browser string) (shape.Preview, error) {
+	claims, err := s.admitPreview(ctx, token, browser)
 	if err != nil {
 		return shape.Preview{}, err
 	}
@@ -50,9 +51,9 @@ func (s *Service) Preview(ctx context.Context, token string) (shape.Preview, err
 }
 
 // PreviewAudio returns the location of the audio file of the episode that the token
-// names. Errors: ErrPreviewInvalid, ErrPreviewExpired, ErrNoAudio, Unavailable.
-func (s *Service) PreviewAudio(ctx context.Context, token string) (shape.EpisodeFile, error) {
-	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
+// names. Errors: those of Preview, and ErrNoAudio.
+func (s *Service) PreviewAudio(ctx context.Context, token, browser string) (shape.EpisodeFile, error) {
+	claims, err := s.admitPreview(ctx, token, browser)
 	if err != nil {
 		return shape.EpisodeFile{}, err
 	}
@@ -67,6 +68,14 @@ func (s *Service) PreviewAudio(ctx context.Context, token string) (shape.Episode
 		return shape.EpisodeFile{}, unreachable(err)
 	}
 	return e.File(), nil
+}
+
+func (s *Service) admitPreview(ctx context.Context, token, browser string) (previewClaims, error) {
+	claims, err := readPreview(token, s.deps.PreviewSecret, s.deps.Clock.Now())
+	if err != nil {
+		return claims, err
+	}
+	return claims, s.bindPreview(ctx, token, browser, claims)
 }
 
 // draftOf returns the draft. missing is the error to return if it doesn't exist.

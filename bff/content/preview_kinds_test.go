@@ -27,7 +27,7 @@ func TestPreview_showsEveryTypeWithAPage(t *testing.T) {
 		"api::about.about":     {docID("about"), []string{`"uid":"about"`, `"page":{"name":"about"`, "Draft of a page", "About one", "What does it cost?", `"preview":true`}},
 	} {
 		token := previewToken(previewSecret, claimsOf(c.document, entry{"u": uid}))
-		r := get(t, app, "/api/content/preview?token="+token)
+		r := preview(t, app, "/api/content/preview?token="+token)
 		if r.status != http.StatusOK || r.header.Get("Cache-Control") != "private, no-store" {
 			t.Errorf("%s: %d %q %s", uid, r.status, r.header.Get("Cache-Control"), r.body)
 		}
@@ -37,7 +37,7 @@ func TestPreview_showsEveryTypeWithAPage(t *testing.T) {
 			}
 		}
 		other := previewToken(previewSecret, claimsOf(docID("another"), entry{"u": uid}))
-		if r := get(t, app, "/api/content/preview?token="+other); r.status != http.StatusNotFound {
+		if r := preview(t, app, "/api/content/preview?token="+other); r.status != http.StatusNotFound {
 			t.Errorf("%s of another document: %d %s", uid, r.status, r.body)
 		}
 	}
@@ -65,11 +65,11 @@ func TestPreviewAudio_returnsTheDraftsFileForAValidToken(t *testing.T) {
 	var shown struct {
 		Episode struct{ Audio struct{ URL string } }
 	}
-	if err := json.Unmarshal([]byte(get(t, app, "/api/content/preview?token="+good).body), &shown); err != nil || !strings.HasSuffix(shown.Episode.Audio.URL, ".mp3?preview="+good) {
+	if err := json.Unmarshal([]byte(preview(t, app, "/api/content/preview?token="+good).body), &shown); err != nil || !strings.HasSuffix(shown.Episode.Audio.URL, ".mp3?preview="+good) {
 		t.Errorf("the page plays %q, %v", shown.Episode.Audio.URL, err)
 	}
 	name := strings.TrimSuffix(strings.TrimPrefix(shown.Episode.Audio.URL, "/podcast/audio/"), ".mp3?preview="+good)
-	if err := json.Unmarshal([]byte(get(t, app, "/api/content/preview?token="+of("episilent", nil)).body), &shown); err != nil || shown.Episode.Audio.URL != "" {
+	if err := json.Unmarshal([]byte(preview(t, app, "/api/content/preview?token="+of("episilent", nil)).body), &shown); err != nil || shown.Episode.Audio.URL != "" {
 		t.Errorf("the page of a draft without a file plays %q, %v", shown.Episode.Audio.URL, err)
 	}
 	for name, c := range map[string]struct {
@@ -85,7 +85,7 @@ func TestPreviewAudio_returnsTheDraftsFileForAValidToken(t *testing.T) {
 		"no such episode":  {of("none", nil), 404, "Audio: Object does not exist"},
 		"an invalid token": {"x", 403, "isn't valid"},
 	} {
-		r := get(t, app, "/api/content/preview/audio?token="+c.token)
+		r := preview(t, app, "/api/content/preview/audio?token="+c.token)
 		if r.status != c.status || !strings.Contains(r.body, c.has) || (r.status == 200 && r.header.Get("Cache-Control") != "private, no-store") {
 			t.Errorf("%s: %d %q %s", name, r.status, r.header.Get("Cache-Control"), r.body)
 		}

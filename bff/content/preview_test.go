@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/gofiber/fiber/v3"
 )
 
 // previewToken signs claims the way the CMS does.
@@ -19,6 +21,14 @@ func previewToken(secret string, claims entry) string {
 	mac := hmac.New(sha256.New, []byte(secret))
 	mac.Write([]byte(body))
 	return body + "." + base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
+}
+
+var previewBrowser = strings.Repeat("b", 43)
+
+// preview asks as the browser that opens every link first.
+func preview(t testing.TB, app *fiber.App, path string) reply {
+	t.Helper()
+	return ask(t, app, http.MethodGet, path, map[string]string{"X-Preview-Browser": previewBrowser}, nil)
 }
 
 func claimsOf(id string, more entry) entry {
@@ -38,7 +48,7 @@ func TestPreview_showsTheDraftForAValidToken(t *testing.T) {
 	})
 	s := w.process(t)
 	app := server(t, s)
-	r := get(t, app, "/api/content/preview?token="+previewToken(previewSecret, claimsOf(id, nil)))
+	r := preview(t, app, "/api/content/preview?token="+previewToken(previewSecret, claimsOf(id, nil)))
 	if r.status != http.StatusOK || r.header.Get("Cache-Control") != "private, no-store" {
 		t.Fatalf("status %d, Cache-Control %q: %s", r.status, r.header.Get("Cache-Control"), r.body)
 	}
@@ -47,7 +57,7 @@ func TestPreview_showsTheDraftForAValidToken(t *testing.T) {
 			t.Errorf("no %s in %s", want, r.body)
 		}
 	}
-	published := get(t, app, "/api/content/preview?token="+previewToken(previewSecret, claimsOf(id, entry{"s": "published"})))
+	published := preview(t, app, "/api/content/preview?token="+previewToken(previewSecret, claimsOf(id, entry{"s": "published"})))
 	if !strings.Contains(published.body, "Published title") {
 		t.Errorf("as published: %s", published.body)
 	}
@@ -61,7 +71,7 @@ func TestPreview_showsTheDraftForAValidToken(t *testing.T) {
 		t.Error("the draft is in Redis")
 	}
 	before := w.cms.requests("/api/articles/" + id)
-	_ = get(t, app, "/api/content/preview?token="+previewToken(previewSecret, claimsOf(id, nil)))
+	_ = preview(t, app, "/api/content/preview?token="+previewToken(previewSecret, claimsOf(id, nil)))
 	if n := w.cms.requests("/api/articles/"+id) - before; n != 1 {
 		t.Errorf("the second preview took %d requests: each must read the CMS", n)
 	}
@@ -103,7 +113,7 @@ func TestPreview_refusesInvalidTokens(t *testing.T) {
 		"far too long":            {strings.Repeat("a", 3000), 422, ""},
 		"empty secret":            {previewToken("", claimsOf(id, nil)), 403, "isn't valid"},
 	} {
-		r := get(t, app, "/api/content/preview?token="+url.QueryEscape(c.token))
+		r := preview(t, app, "/api/content/preview?token="+url.QueryEscape(c.token))
 		if r.status != c.status || !strings.Contains(r.body, c.detail) {
 			t.Errorf("%s: status %d: %s", name, r.status, r.body)
 		}
@@ -116,7 +126,7 @@ func TestPreview_refusesInvalidTokens(t *testing.T) {
 	}
 	deps := w.deps()
 	deps.PreviewSecret = ""
-	if _, err := w.processWith(t, deps).Preview(ctx, previewToken("", claimsOf(id, nil))); err == nil {
+	if _, err := w.processWith(t, deps).Preview(ctx, previewToken("", claimsOf(id, nil)), previewBrowser); err == nil {
 		t.Error("accepted a preview without a configured secret")
 	}
 }
@@ -134,11 +144,11 @@ func TestPreview_expires(t *testing.T) {
 	s := w.process(t)
 	token := previewToken(previewSecret, claimsOf(id, nil))
 	w.clock.Advance(time.Hour - time.Second)
-	if _, err := s.Preview(ctx, token); err != nil {
+	if _, err := s.Preview(ctx, token, previewBrowser); err != nil {
 		t.Error(err)
 	}
 	w.clock.Advance(time.Second)
-	if _, err := s.Preview(ctx, token); err == nil {
+	if _, err := s.Preview(ctx, token, previewBrowser); err == nil {
 		t.Error("accepted at its expiry")
 	}
 }
@@ -149,7 +159,7 @@ func TestPreview_isUnavailableWhileTheCMSIsDown(t *testing.T) {
 	app := server(t, w.process(t))
 	for _, how := range []string{"down", "500", "truncated"} {
 		w.cms.behave(how)
-		r := get(t, app, "/api/content/preview?token="+previewToken(previewSecret, claimsOf(id, nil)))
+		r := preview(t, app, "/api/content/preview?token="+previewToken(previewSecret, claimsOf(id, nil)))
 		if r.status != http.StatusServiceUnavailable || strings.Contains(r.body, "secret-detail") {
 			t.Errorf("%s: %d %s", how, r.status, r.body)
 		}

@@ -15,7 +15,9 @@ const preview = {
 
 test("a preview token has the document, status, editor, and expiry, and is signed", () => {
   const [body, signature] = signPreview(preview, "secret").split(".");
-  assert.deepEqual(JSON.parse(Buffer.from(body, "base64url").toString()), {
+  const { n, ...claims } = JSON.parse(Buffer.from(body, "base64url").toString());
+  assert.match(n, /^[\w-]{16}$/);
+  assert.deepEqual(claims, {
     u: "api::article.article",
     d: "abc",
     s: "draft",
@@ -25,6 +27,11 @@ test("a preview token has the document, status, editor, and expiry, and is signe
   assert.equal(signature, createHmac("sha256", "secret").update(body).digest("base64url"));
 });
 
+test("two links to the same document differ, so each is for one browser", () => {
+  assert.notEqual(signPreview(preview, "secret"), signPreview(preview, "secret"));
+});
+
 test("another secret gives another signature", () => {
-  assert.notEqual(signPreview(preview, "secret"), signPreview(preview, "other"));
+  const [body, signature] = signPreview(preview, "secret").split(".");
+  assert.notEqual(signature, createHmac("sha256", "other").update(body).digest("base64url"));
 });

@@ -166,7 +166,10 @@ test.describe("a preview", () => {
     }
   });
 
-  test("of an episode plays its audio only with the link", async ({ page, clientOf }) => {
+  test("of an episode plays its audio in the browser that opened it", async ({
+    page,
+    clientOf,
+  }) => {
     const visitor = await clientOf(null);
     const file = await editor.upload(sound, "preview.mp3", "audio/mpeg", "preview.mp3");
     undo.push(() => editor.removeFile(file));
@@ -201,10 +204,11 @@ test.describe("a preview", () => {
       .toBeGreaterThan(0);
 
     const address = new URL((await asked).url());
-    const heard = await visitor.get(address.href);
+    const heard = await page.request.get(address.href);
     expect([heard.status(), (await heard.body()).length, heard.headers()["cache-control"]]).toEqual(
       [200, sound.length, "private, no-store"],
     );
+    expect((await visitor.get(address.href)).status()).toBe(403);
     expect((await visitor.get(address.pathname)).status()).toBe(404);
     expect((await visitor.get(`${address.pathname}?preview=${"x".repeat(40)}`)).status()).toBe(403);
     expect((await visitor.get("/podcast/only-the-editor")).status()).toBe(404);
@@ -266,6 +270,38 @@ test.describe("a preview", () => {
     ])
       expect(await (await visitor.get(path)).text(), path).not.toContain(secret);
     expect(await (await visitor.get("/robots.txt")).text()).toContain("Disallow: /preview");
+  });
+
+  test("works in the browser that opened its link first, and says so elsewhere", async ({
+    page,
+    browser,
+  }) => {
+    const id = await editor.create({
+      title: secret,
+      slug: "one-browser",
+      summary: "A summary.",
+      text: "The words.",
+    });
+    undo.push(() => editor.remove(id));
+    const link = await editor.previewOf(id);
+    await open(page, link);
+    const context = await browser.newContext();
+    undo.push(() => context.close());
+    const elsewhere = await context.newPage();
+    const answer = await elsewhere.goto(link);
+    expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([
+      403,
+      "private, no-store",
+    ]);
+    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+    await expect(
+      elsewhere.getByText(
+        "This preview link was opened in another browser. Open the preview from the CMS again.",
+      ),
+    ).toBeVisible();
+    expect(await elsewhere.content()).not.toContain(secret);
+    await open(page, link);
+    await open(elsewhere, await editor.previewOf(id));
   });
 
   test("that expired, was forged, or belongs to another document says so and shows nothing", async ({

@@ -560,6 +560,7 @@ describe("every response", () => {
     const { headers } = await ask("/preview?token=x");
     expect(headers["content-security-policy"]).toContain("frame-ancestors http://cms.test:1337");
     expect(headers["x-frame-options"]).toBeUndefined();
+    expect(headers["x-robots-tag"]).toBe("noindex");
   });
 
   it("requires TLS and a host-only cookie outside localhost", async () => {

@@ -295,7 +295,10 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     if (pathname === "/robots.txt") return sendNote(res, robotsText(env.origin), req.method);
     if (pathname === "/.well-known/security.txt")
       return sendNote(res, securityText(env.origin, now()), req.method);
-    if (audio.owns(pathname)) return audio.serve(req, res, pathname, bffHeaders(req, requestId));
+    if (audio.owns(pathname)) {
+      const browser = browserProofs(req, new CookieJar(), !env.local).read("preview");
+      return audio.serve(req, res, pathname, bffHeaders(req, requestId), browser);
+    }
     if (pathname === "/builds/latest.json") {
       res.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
       res.end(JSON.stringify({ id: buildId }));

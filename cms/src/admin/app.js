@@ -1,6 +1,8 @@
 // Customizes the admin panel. `npm run build` builds it into build/.
+import { adminApi } from "@strapi/strapi/admin";
 import { registerVersions } from "./editing";
 import mark from "./mark.svg";
+import { renewLinks } from "./preview/renew.mjs";
 import { registerSeoFields } from "./seo";
 import { registerSlugs } from "./slug";
 
@@ -37,6 +39,7 @@ export default {
   },
   bootstrap(app) {
     registerVersions(app);
+    renewLinks(adminApi);
     registerSlugs(app);
     // Dismisses Strapi's announcement, which editors can't act on. Strapi stores the dismissal
     // under a key that ends in the installation's id, and ours has none.

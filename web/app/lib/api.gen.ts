@@ -8125,7 +8125,10 @@ export interface operations {
             query: {
                 token: string;
             };
-            header?: never;
+            header?: {
+                /** @description Secret of the browser. The first one to open the link is the only one that can. */
+                "X-Preview-Browser"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8157,7 +8160,10 @@ export interface operations {
             query: {
                 token: string;
             };
-            header?: never;
+            header?: {
+                /** @description Secret of the browser. The first one to open the link is the only one that can. */
+                "X-Preview-Browser"?: string;
+            };
             path?: never;
             cookie?: never;
         };

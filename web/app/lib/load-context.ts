@@ -39,7 +39,7 @@ export interface FlashBox {
 }
 
 /** Flows without an account, bound to this browser. */
-export type ProofName = "claim" | "sign-up" | "passkey";
+export type ProofName = "claim" | "sign-up" | "passkey" | "preview";
 
 /** Secrets of this browser, in cookies that scripts can't read. */
 export interface BrowserProofs {

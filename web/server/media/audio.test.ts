@@ -53,7 +53,9 @@ async function start(
   ]);
   const { url: bffUrl } = await localServer((req, res) => {
     if (bffStatus !== 200) return sendJson(res, bffStatus, { level: "error", detail: "broken" });
-    if (req.url === "/api/content/preview/audio?token=ended")
+    const preview = (req.url ?? "").startsWith("/api/content/preview/audio?");
+    const elsewhere = preview && req.headers["x-preview-browser"] !== "this-browser";
+    if (elsewhere || req.url === "/api/content/preview/audio?token=ended")
       return sendJson(res, 403, { level: "error", detail: "expired" });
     const episode = episodes.get(
       (req.url ?? "")
@@ -69,7 +71,14 @@ async function start(
     createLog("info", (line) => lines.push(line)),
   );
   const { url } = await localServer(
-    (req, res) => void audio.serve(req, res, new URL(req.url ?? "/", "http://web").pathname, {}),
+    (req, res) =>
+      void audio.serve(
+        req,
+        res,
+        new URL(req.url ?? "/", "http://web").pathname,
+        {},
+        req.headers.cookie ?? null,
+      ),
   );
   const stopCms = () =>
     new Promise<void>((resolve) => {
@@ -142,22 +151,27 @@ describe("an episode's file", () => {
       ["?preview=good", undefined, 200],
       ["?preview=good", "bytes=0-9", 206],
     ] as const) {
-      const response = await ask(
-        `/podcast/audio/guid-of-a-draft.mp3${path}`,
-        range ? { range } : {},
-      );
+      const response = await ask(`/podcast/audio/guid-of-a-draft.mp3${path}`, {
+        cookie: "this-browser",
+        ...(range ? { range } : {}),
+      });
       expect([response.status, response.headers["cache-control"]]).toEqual([
         status,
         "private, no-store",
       ]);
     }
-    for (const [path, status] of [
-      ["", 404],
-      ["?preview=ended", 403],
-      ["?preview=", 404],
-      ["?preview=other", 404],
+    for (const [path, status, cookie] of [
+      ["", 404, "this-browser"],
+      ["?preview=ended", 403, "this-browser"],
+      ["?preview=", 404, "this-browser"],
+      ["?preview=other", 404, "this-browser"],
+      ["?preview=good", 403, "another-browser"],
+      ["?preview=good", 403, undefined],
     ] as const) {
-      const response = await ask(`/podcast/audio/guid-of-a-draft.mp3${path}`);
+      const response = await ask(
+        `/podcast/audio/guid-of-a-draft.mp3${path}`,
+        cookie ? { cookie } : {},
+      );
       expect([path, response.status, response.headers["cache-control"]]).toEqual([
         path,
         status,

@@ -17,12 +17,13 @@ const timeoutMs = 5_000;
 
 export interface Audio {
   owns(pathname: string): boolean;
-  /** `headers` are sent to the BFF. */
+  /** `headers` are sent to the BFF. `browser` is this browser's secret for previews. */
   serve(
     req: IncomingMessage,
     res: ServerResponse,
     pathname: string,
     headers: Headers,
+    browser: string | null,
   ): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ interface Settings {
 /**
  * Serves `/podcast/audio/{name}.{ending}` with ranges. Files in the CMS are fetched once and cached,
  * so they play while the CMS is down. Requests for files elsewhere are redirected.
- * `?preview=TOKEN` plays a draft.
+ * `?preview=TOKEN` plays a draft in the browser that opened its preview.
  */
 export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Log): Audio {
   const cache = createAudioCache(folder, limit, log);
@@ -49,13 +50,18 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
     res: ServerResponse,
     name: string,
     headers: Headers,
+    browser: string | null,
   ): Promise<void> {
     const token = previewOf(req);
     const base: ApiBase = { url: bffUrl, headers, access: null };
     const found =
       token === null
         ? await callApi(base, "get", "/api/content/audio/{name}", { path: { name }, timeoutMs })
-        : await callApi(base, "get", "/api/content/preview/audio", { query: { token }, timeoutMs });
+        : await callApi(base, "get", "/api/content/preview/audio", {
+            query: { token },
+            headers: { "X-Preview-Browser": browser ?? "" },
+            timeoutMs,
+          });
     const caching = token === null ? null : "private, no-store";
     if (!found.ok) {
       if (found.status === 404) return refuse(res, 404, "No such episode");
@@ -83,7 +89,7 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
   return {
     owns: (pathname) => pathname.startsWith("/podcast/audio/"),
 
-    async serve(req, res, pathname, headers) {
+    async serve(req, res, pathname, headers, browser) {
       // Enclosures may be played on other sites.
       res.setHeader("Access-Control-Allow-Origin", "*");
       res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
@@ -94,7 +100,7 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
       const name = /^\/podcast\/audio\/([\w-]{1,80})\.[a-z\d]{2,5}$/.exec(pathname)?.[1];
       if (!name) return refuse(res, 404, "No such episode");
       try {
-        await send(req, res, name, headers);
+        await send(req, res, name, headers, browser);
       } catch (error) {
         if (res.headersSent) {
           // The listener disconnected or the download failed, so the response is incomplete.

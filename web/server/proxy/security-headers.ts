@@ -71,7 +71,8 @@ export function setSecurityHeaders(
     "Content-Security-Policy",
     contentSecurityPolicy(settings, nonce, preview ? settings.cmsPublicOrigin : "'none'"),
   );
-  if (!preview) res.setHeader("X-Frame-Options", "DENY");
+  if (preview) res.setHeader("X-Robots-Tag", "noindex");
+  else res.setHeader("X-Frame-Options", "DENY");
   res.setHeader("X-Content-Type-Options", "nosniff");
   res.setHeader(
     "Referrer-Policy",

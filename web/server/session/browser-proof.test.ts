@@ -15,7 +15,7 @@ describe("a browser-only secret", () => {
     expect(proofs.read("claim")).toBeNull();
     const made = proofs.ensure("claim");
     expect([made.length, proofs.ensure("claim"), proofs.read("claim")]).toEqual([43, made, made]);
-    expect(jar.all()).toEqual([`claim=${made}; Path=/; HttpOnly; SameSite=Lax; Max-Age=1209600`]);
+    expect(jar.all()).toEqual([`claim=${made}; Path=/; HttpOnly; Max-Age=1209600; SameSite=Lax`]);
   });
 
   it("stays the same per browser and differs per purpose", () => {
@@ -29,7 +29,7 @@ describe("a browser-only secret", () => {
     expect(proofs.read("claim")).toBeNull();
     expect(proofs.ensure("claim")).not.toBe(value);
     expect(jar.all()[0]).toMatch(
-      /^__Host-claim=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600; Secure$/,
+      /^__Host-claim=[\w-]{43}; Path=\/; HttpOnly; Max-Age=1209600; SameSite=Lax; Secure$/,
     );
   });
 
@@ -42,9 +42,24 @@ describe("a browser-only secret", () => {
     },
   );
 
+  it.each([
+    [
+      true,
+      /^__Host-preview=[\w-]{43}; Path=\/; HttpOnly; Max-Age=3600; SameSite=None; Partitioned; Secure$/,
+    ],
+    [
+      false,
+      /^preview=[\w-]{43}; Path=\/; HttpOnly; Max-Age=3600; SameSite=None; Partitioned; Secure$/,
+    ],
+  ])("works in the CMS's frame if it is for previews (https: %s)", (secure, line) => {
+    const jar = new CookieJar();
+    browserProofs(request(""), jar, secure).ensure("preview");
+    expect(jar.all()).toEqual([expect.stringMatching(line)]);
+  });
+
   it("is deleted after use", () => {
     const jar = new CookieJar();
     browserProofs(request(`claim=${value}`), jar, false).drop("claim");
-    expect(jar.all()).toEqual(["claim=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"]);
+    expect(jar.all()).toEqual(["claim=; Path=/; HttpOnly; Max-Age=0; SameSite=Lax"]);
   });
 });

@@ -12,9 +12,19 @@ const maxAge: Record<ProofName, number> = {
   claim: 14 * 24 * 60 * 60,
   "sign-up": 14 * 24 * 60 * 60,
   passkey: 10 * 60,
+  preview: 60 * 60,
 };
 
-/** Manages the secrets of flows without an account, one cookie each, hidden from scripts and other sites. */
+/**
+ * The CMS shows previews in a frame and may be on another site (127.0.0.1 is another one than
+ * localhost). Browsers return only such a cookie there. They take secure cookies from localhost too.
+ */
+function site(name: ProofName, secure: boolean): string {
+  if (name === "preview") return "SameSite=None; Partitioned; Secure";
+  return `SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+/** Manages the secrets of flows without an account, one cookie each, hidden from scripts and sent only to us. */
 export function browserProofs(
   req: IncomingMessage,
   jar: CookieJar,
@@ -33,7 +43,7 @@ export function browserProofs(
       made.set(name, value);
       jar.set(
         cookieName(name),
-        `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge[name]}${secure ? "; Secure" : ""}`,
+        `${cookieName(name)}=${value}; Path=/; HttpOnly; Max-Age=${maxAge[name]}; ${site(name, secure)}`,
       );
       return value;
     },
@@ -41,7 +51,7 @@ export function browserProofs(
       made.delete(name);
       jar.set(
         cookieName(name),
-        `${cookieName(name)}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure ? "; Secure" : ""}`,
+        `${cookieName(name)}=; Path=/; HttpOnly; Max-Age=0; ${site(name, secure)}`,
       );
     },
   };

@@ -28,11 +28,14 @@ export function headers() {
   return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 }
 
-/** The BFF checks the token. */
+/** The BFF checks the token, and that no other browser has opened the link. */
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("token");
   const api = apiFor(args);
-  const result = await api.call("get", "/api/content/preview", { query: { token } });
+  const result = await api.call("get", "/api/content/preview", {
+    query: { token },
+    headers: { "X-Preview-Browser": args.context.proofs.ensure("preview") },
+  });
   if (!result.ok) {
     const failure = thrownFor(result);
     throw failure instanceof ApiError

@@ -9,7 +9,7 @@ import (
 )
 
 // domains do not import one another.
-var domains = []string{"account", "attorney", "audit", "claim", "content", "factor", "importing", "inquiry", "privacy", "profile", "search", "signup"}
+var domains = []string{"account", "attorney", "audit", "claim", "content", "factor", "importing", "inquiry", "privacy", "profile", "search", "signup", "waiting"}
 
 func TestImports_flowOneWay(t *testing.T) {
 	seen := 0

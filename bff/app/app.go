@@ -49,6 +49,7 @@ import (
 	"peritus/bff/search"
 	"peritus/bff/search/index"
 	"peritus/bff/signup"
+	"peritus/bff/waiting"
 )
 
 const (
@@ -90,6 +91,7 @@ type App struct {
 	Attorney *attorney.Service
 	SignUp   *signup.Service
 	Texts    *sms.Outbox
+	Waiting  *waiting.Service
 
 	recipients recipient.Limiter
 	received   once.Requests
@@ -181,10 +183,11 @@ func (a *App) wireDomains() error {
 	a.Account = account.New(account.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Passwords: hasher, Limiter: limiter, Limits: a.recipients,
 		Notify: a.Notify, Jobs: a.Jobs, Factors: factors{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Settings = settings.New(settings.Deps{DB: a.DB, Accounts: a.Account, Clock: a.deps.Clock, Factors: factors{a}})
+	a.Waiting = waiting.New(a.DB, a.deps.Clock)
 	a.Session = session.New(session.Deps{DB: a.DB, Accounts: a.Account, Limiter: limiter,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Factors: factors{a}, AuditLog: a.Audit,
-		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce()})
+		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), Waiting: a.Waiting})
 	a.Users = users.New(users.Deps{DB: a.DB, Accounts: a.Account, Sessions: a.Session, Clock: a.deps.Clock, Notify: a.Notify,
 		Factors: factors{a}, FactorReset: factors{a}, About: accountFacts{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Accounts: holders{a.Account, a.Session}, AuditLog: a.Audit,

@@ -48,16 +48,28 @@ type MenuEntry struct {
 	Path    string `json:"path"`
 	Icon    string `json:"icon" enum:"home,search,profile,overview,requests,claims,users,audit,settings,none"`
 	Below   bool   `json:"below" doc:"Also marked as current on the pages below it."`
+	Waits   int    `json:"waits" doc:"How much waits for staff on that page."`
 }
 
-func menuOf(actor auth.Actor) []MenuEntry {
+// menuOf returns the menu, with what waits on each page of the staff's.
+func (s *Service) menuOf(ctx context.Context, actor auth.Actor, shown auth.Layout) ([]MenuEntry, error) {
 	items := auth.Menu(actor)
+	var waits map[string]int
+	if shown == auth.LayoutResearcher || auth.LayoutOf(actor) == auth.LayoutResearcher {
+		var err error
+		if waits, err = s.Waiting.ByPage(ctx, actor); err != nil {
+			return nil, err
+		}
+	}
 	entries := make([]MenuEntry, len(items))
 	for i, item := range items {
 		entries[i] = MenuEntry{Section: string(item.Section), Label: item.Label, Short: cmp.Or(item.Short, item.Label),
 			Path: item.Path, Icon: cmp.Or(item.Icon, "none"), Below: item.Below}
+		if item.Section == auth.MenuStaff {
+			entries[i].Waits = waits[item.Path]
+		}
 	}
-	return entries
+	return entries, nil
 }
 
 // VerdictView is the guard's verdict.
@@ -74,9 +86,13 @@ type navigationInput struct {
 
 func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigationInput) (*web.Response[Navigation], error) {
 	passage := auth.Guard(actor, in.Path)
+	menu, err := s.menuOf(ctx, actor, passage.Layout)
+	if err != nil {
+		return nil, err
+	}
 	n := Navigation{
 		Token:  string(auth.PresentedIn(ctx).State),
-		Layout: string(passage.Layout), GroupLayout: string(auth.LayoutOf(actor)), DashboardRoute: passage.DashboardRoute, Menu: menuOf(actor), Route: passage.Route,
+		Layout: string(passage.Layout), GroupLayout: string(auth.LayoutOf(actor)), DashboardRoute: passage.DashboardRoute, Menu: menu, Route: passage.Route,
 		Verdict: VerdictView{Allow: passage.Verdict.Allow, Redirect: web.OrNil(passage.Verdict.Redirect),
 			Status: passage.Verdict.Status, Reason: string(passage.Verdict.Reason)},
 	}

@@ -60,6 +60,12 @@ type Deps struct {
 	// StaffMustEnroll denies access to staff until they have a second factor.
 	StaffMustEnroll bool
 	Consents        string // the versions in force that people must agree to
+	Waiting         Waiting
+}
+
+// Waiting counts what waits for staff, by the path of the page where they work on it.
+type Waiting interface {
+	ByPage(ctx context.Context, actor auth.Actor) (map[string]int, error)
 }
 
 // Service signs people in and out and stores their sessions.

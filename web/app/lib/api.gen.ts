@@ -547,6 +547,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what waits for staff, oldest first */
+        get: operations["waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attorney/record": {
         parameters: {
             query?: never;
@@ -3873,6 +3890,11 @@ export interface components {
             section: "attorney" | "expert" | "staff" | "account" | "settings";
             /** @description Label for the bottom bar on phones. */
             short: string;
+            /**
+             * Format: int64
+             * @description How much waits for staff on that page.
+             */
+            waits: number;
         };
         Moved: {
             detail: string;
@@ -4900,6 +4922,42 @@ export interface components {
             user_id: string;
             /** Format: int64 */
             year: number;
+        };
+        WaitingList: {
+            /** @description What has waited longest, oldest first. */
+            oldest: components["schemas"]["WaitingThing"][];
+            /** @description The queues that this person can open, in order. */
+            queues: components["schemas"]["WaitingQueue"][];
+        };
+        WaitingQueue: {
+            /**
+             * Format: int64
+             * @description Waiting for more than two days.
+             */
+            late: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest waits, or null.
+             */
+            oldest: string | null;
+            /** @enum {string} */
+            queue: "claims" | "requests" | "profiles" | "bar-admissions";
+            /** Format: int64 */
+            waits: number;
+        };
+        WaitingThing: {
+            /** @description Name of the staff member who handles it; can be empty. */
+            assignee: string;
+            detail: string;
+            id: string;
+            /** @description Waiting for more than two days. */
+            late: boolean;
+            /** @enum {string} */
+            queue: "claims" | "requests" | "profiles" | "bar-admissions";
+            /** Format: date-time */
+            since: string;
+            /** @description Who or what it is about; can be empty. */
+            title: string;
         };
         WaysSection: {
             title: string;
@@ -6741,6 +6799,36 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingList"];
+                };
+            };
+            /** @description Error */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,6 +9,7 @@ const item = (section: MenuItem["section"], path: string): MenuItem => ({
   short: path,
   icon: "none",
   below: false,
+  waits: 0,
 });
 
 const menu = [

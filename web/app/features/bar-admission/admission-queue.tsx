@@ -95,7 +95,10 @@ function AdmissionRow({
   const sending = useSending();
   const pending = sending?.get("admission_id") === row.id ? sending.get("do") : null;
   return (
-    <li className="grid items-start gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_26rem]">
+    <li
+      id={row.id}
+      className="grid scroll-mt-4 items-start gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_26rem]"
+    >
       <div className="min-w-0">
         <h2 className="text-17 font-semibold">{row.name}</h2>
         <p className="text-ink-2">{[row.role, row.firm].filter(Boolean).join(", ")}</p>

@@ -12,6 +12,7 @@ const menu = ["/attorney/settings", "/attorney/settings/practice", "/admin/setti
     short: path,
     icon: "none",
     below: false,
+    waits: 0,
   }),
 );
 

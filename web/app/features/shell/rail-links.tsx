@@ -1,5 +1,6 @@
 import { NavLink } from "@remix-run/react";
 
+import { Count } from "~/components/ui/badge";
 import { classNames } from "~/components/ui/class-names";
 import { NavIcon } from "~/features/shell/nav-icon";
 import type { MenuItem } from "~/lib/menu";
@@ -7,7 +8,7 @@ import type { MenuItem } from "~/lib/menu";
 export function RailLinks({ items }: { items: readonly MenuItem[] }) {
   return (
     <ul className="grid gap-0.5">
-      {items.map(({ label, path, icon, below }) => (
+      {items.map(({ label, path, icon, below, waits }) => (
         <li key={path}>
           <NavLink
             to={path}
@@ -25,6 +26,11 @@ export function RailLinks({ items }: { items: readonly MenuItem[] }) {
               className="size-[18px] flex-none text-muted group-aria-[current=page]:text-accent"
             />
             {label}
+            {waits > 0 ? (
+              <span className="ml-auto">
+                <Count value={waits} label={`${waits} waiting`} />
+              </span>
+            ) : null}
           </NavLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 
+import { Count } from "~/components/ui/badge";
 import { classNames } from "~/components/ui/class-names";
 import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
 import { AccountMenu } from "~/features/shell/account-menu";
@@ -28,7 +29,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
         <HomeLink href={paths.staff()} size="sm" className="md:mr-3" />
         <nav aria-label="Main" className="self-stretch max-md:hidden">
           <ul className="flex h-full gap-5">
-            {items.map(({ label, path, below }) => (
+            {items.map(({ label, path, below, waits }) => (
               <li key={path}>
                 <NavLink
                   to={path}
@@ -36,7 +37,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
                   prefetch="intent"
                   className={({ isActive }) =>
                     classNames(
-                      "flex h-full items-center border-y-2 border-t-transparent font-medium no-underline",
+                      "flex h-full items-center gap-1.5 border-y-2 border-t-transparent font-medium no-underline",
                       isActive
                         ? "border-b-accent text-ink"
                         : "border-b-transparent text-muted hover:text-ink",
@@ -44,6 +45,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
                   }
                 >
                   {label}
+                  {waits > 0 ? <Count value={waits} label={`${waits} waiting`} /> : null}
                 </NavLink>
               </li>
             ))}

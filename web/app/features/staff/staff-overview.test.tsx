@@ -10,6 +10,7 @@ import { changesByDay } from "./change-days";
 import { barHeight } from "./completeness-histogram";
 import { overviewNews, countFrom } from "./overview-news";
 import { StaffOverview } from "./staff-overview";
+import { lateNews, waitingNews } from "./waiting-news";
 
 const change = (
   at: string,
@@ -40,9 +41,88 @@ const overview: Schema<"AdminOverview"> = {
   latest: [change("2026-11-28T10:41:00Z"), change("2026-11-27T23:30:00Z", { on_behalf: false })],
 };
 
+const now = "2026-11-28T12:00:00Z";
+const waiting: Schema<"WaitingList"> = {
+  queues: [
+    { queue: "claims", waits: 2, late: 1, oldest: "2026-11-25T12:00:00Z" },
+    { queue: "requests", waits: 1, late: 0, oldest: "2026-11-28T09:00:00Z" },
+    { queue: "profiles", waits: 0, late: 0, oldest: null },
+    { queue: "bar-admissions", waits: 1, late: 0, oldest: "2026-11-27T17:00:00Z" },
+  ],
+  oldest: [
+    {
+      queue: "claims",
+      id: "c1",
+      title: "Tomasz Wieczorek",
+      detail: "Disputed claim by document",
+      assignee: "",
+      since: "2026-11-25T12:00:00Z",
+      late: true,
+    },
+    {
+      queue: "bar-admissions",
+      id: "b1",
+      title: "Bisi Oyelaran",
+      detail: "Texas 24118806, 2019",
+      assignee: "",
+      since: "2026-11-27T17:00:00Z",
+      late: false,
+    },
+    {
+      queue: "requests",
+      id: "r1",
+      title: "",
+      detail: "Ship stability",
+      assignee: "Lerato Dube",
+      since: "2026-11-28T09:00:00Z",
+      late: false,
+    },
+  ],
+};
+
+const show = (list: Schema<"WaitingList">) =>
+  render(
+    <MemoryRouter>
+      <StaffOverview overview={overview} waiting={list} now={now} />
+    </MemoryRouter>,
+  );
+
 afterEach(cleanup);
 
-test("the title is the news", () => {
+test("leads with what waits, oldest first, with its age and a link to it", () => {
+  show(waiting);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("4 items waiting");
+  expect(screen.getByText("1 for more than two days.")).toBeTruthy();
+  const rows = within(screen.getByRole("table", { name: "Waiting, oldest first" }))
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => [
+      within(row).getByRole("link").textContent,
+      within(row).getByRole("link").getAttribute("href"),
+      row.querySelector("time")!.textContent,
+    ]);
+  expect(rows).toEqual([
+    ["Tomasz Wieczorek", "/admin/claims/c1", "3 days"],
+    ["Bisi Oyelaran", "/admin/claims?tab=bar-admissions#b1", "19 hr"],
+    ["No name", "/admin/requests/r1", "3 hr"],
+  ]);
+  expect(screen.getByRole("link", { name: "Open the oldest" }).getAttribute("href")).toBe(
+    "/admin/claims/c1",
+  );
+  expect(screen.getByRole("link", { name: "Claims: 2 waiting" }).getAttribute("href")).toBe(
+    "/admin/claims",
+  );
+});
+
+test("says that nothing waits", () => {
+  show({ queues: waiting.queues.map((queue) => ({ ...queue, waits: 0, late: 0 })), oldest: [] });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Nothing is waiting");
+  expect(screen.queryByRole("link", { name: "Open the oldest" })).toBeNull();
+  expect(waitingNews([])).toBe("Nothing is waiting");
+  expect(lateNews([])).toBe("");
+});
+
+test("the experts' heading is the news", () => {
   expect(overviewNews(overview)).toBe("57 of 60 experts are published");
   expect(overviewNews({ ...overview, by_status: [{ status: "published", count: 60 }] })).toBe(
     "All 60 experts are published",
@@ -104,11 +184,7 @@ test("bars keep their proportion and a few are still seen", () => {
 });
 
 test("tells who changed what, and on whose behalf", () => {
-  render(
-    <MemoryRouter>
-      <StaffOverview overview={overview} now="2026-11-28T12:00:00Z" />
-    </MemoryRouter>,
-  );
+  show(waiting);
   const rows = within(screen.getByRole("region", { name: "Last changes" })).getAllByRole(
     "listitem",
   );

@@ -1,45 +1,99 @@
+import { LinkButton } from "~/components/ui/button";
 import { DateText } from "~/components/ui/date";
+import { Anchor } from "~/components/ui/link";
 import { SectionHeading } from "~/components/ui/section-heading";
 import { Stats, type StatItem } from "~/components/ui/figure/stat";
 import type { Schema } from "~/lib/api-types";
+import { waitText } from "~/lib/format/age";
 import { numberText } from "~/lib/format/number";
 
 import { CompletenessHistogram } from "./completeness-histogram";
+import { ExpertCounts } from "./expert-counts";
 import { overviewNews, countFrom } from "./overview-news";
+import { queueOf } from "./queues";
 import { RecentChanges } from "./recent-changes";
 import { SectionsFilled } from "./sections-filled";
+import { WaitingList } from "./waiting-list";
+import { lateNews, waitingNews, waitsIn } from "./waiting-news";
 
-type Overview = Schema<"AdminOverview">;
+type StaffOverviewProps = {
+  overview: Schema<"AdminOverview">;
+  waiting: Schema<"WaitingList">;
+  now: string;
+};
 
-export function StaffOverview({ overview, now }: { overview: Overview; now: string }) {
+/** What waits comes first; below it, the state of the profiles. */
+export function StaffOverview({ overview, waiting, now }: StaffOverviewProps) {
   const latest = overview.latest ?? [];
+  const late = lateNews(waiting.queues);
+  const oldest = waiting.oldest[0];
   return (
     <div className="px-4 pt-4 pb-16 md:px-6 md:pt-5">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h1 className="text-25">{overviewNews(overview)}</h1>
-        <p className="text-muted">
-          <DateText at={now} />
-        </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h1 className="text-25">{waitingNews(waiting.queues)}</h1>
+          <p className="text-muted">
+            {late ? <span className="font-550 text-warning">{late}. </span> : null}
+            <DateText at={now} />
+          </p>
+        </div>
+        {oldest ? (
+          <LinkButton
+            href={queueOf(oldest.queue).to(oldest.id)}
+            variant="primary"
+            size="sm"
+            className="md:ml-auto"
+          >
+            Open the oldest
+          </LinkButton>
+        ) : null}
       </div>
       <div className="mt-4">
-        <Stats items={figures(overview)} />
+        <Stats items={waiting.queues.map((queue) => figureOf(queue, now))} />
       </div>
       <div className="mt-8 grid items-start gap-x-12 gap-y-9 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <section aria-labelledby="last-changes">
-          <SectionHeading
-            id="last-changes"
-            title="Last changes"
-            size="sm"
-            aside={
-              <span className="text-13 text-muted">
-                {latest.length === 0 ? null : `the last ${numberText(latest.length)}`}
-              </span>
-            }
-            className="!mb-1"
-          />
-          <RecentChanges changes={latest} now={now} />
-        </section>
         <div className="grid gap-9">
+          <section aria-labelledby="oldest-first">
+            <SectionHeading
+              id="oldest-first"
+              title="Oldest first"
+              size="sm"
+              aside={
+                waiting.oldest.length > 0 ? (
+                  <span className="tnum text-13 text-muted">
+                    {numberText(waiting.oldest.length)} of {numberText(waitsIn(waiting.queues))}
+                  </span>
+                ) : null
+              }
+              className="!-mb-3"
+            />
+            <WaitingList things={waiting.oldest} now={now} />
+          </section>
+          <section aria-labelledby="last-changes">
+            <SectionHeading
+              id="last-changes"
+              title="Last changes"
+              size="sm"
+              aside={
+                <span className="text-13 text-muted">
+                  {latest.length === 0 ? null : `the last ${numberText(latest.length)}`}
+                </span>
+              }
+              className="!mb-1"
+            />
+            <RecentChanges changes={latest} now={now} />
+          </section>
+        </div>
+        <div className="grid gap-9">
+          <section aria-labelledby="experts">
+            <SectionHeading
+              id="experts"
+              title={overviewNews(overview)}
+              size="sm"
+              className="!mb-1"
+            />
+            <ExpertCounts states={overview.by_status ?? []} />
+          </section>
           <section aria-labelledby="completeness">
             <SectionHeading
               id="completeness"
@@ -62,34 +116,25 @@ export function StaffOverview({ overview, now }: { overview: Overview; now: stri
   );
 }
 
-const meanings: Readonly<Record<string, string>> = {
-  draft: "being filled in",
-  pending: "waiting for review",
-  published: "found and read by attorneys",
-  unpublished: "taken down",
-};
-
-/** Fits one row. */
-const mostFigures = 5;
-
-function figures(overview: Overview): StatItem[] {
-  const states = (overview.by_status ?? []).filter(({ count }) => count > 0);
-  const strong = countFrom(overview, 80);
-  return [
-    {
-      label: "Experts",
-      value: numberText(overview.experts),
-      note: states.length === 1 ? "all in one state" : `in ${states.length} states`,
-    },
-    ...states.map(({ status, count }) => ({
-      label: status.charAt(0).toUpperCase() + status.slice(1),
-      value: numberText(count),
-      note: meanings[status],
-    })),
-    { label: "At 80% or more", value: numberText(strong), note: share(strong, overview.experts) },
-  ].slice(0, mostFigures);
-}
-
-function share(count: number, all: number): string | undefined {
-  return all === 0 ? undefined : `${Math.round((count / all) * 100)}% of all`;
+function figureOf(queue: Schema<"WaitingQueue">, now: string): StatItem {
+  const { several, list } = queueOf(queue.queue);
+  return {
+    label: several,
+    value: (
+      <Anchor
+        href={list}
+        aria-label={`${several}: ${numberText(queue.waits)} waiting`}
+        className="text-ink no-underline hover:text-accent hover:underline"
+      >
+        {numberText(queue.waits)}
+      </Anchor>
+    ),
+    note: queue.oldest ? (
+      <span className={queue.late > 0 ? "font-550 text-warning" : undefined}>
+        oldest {waitText(queue.oldest, now)}
+      </span>
+    ) : (
+      "none waiting"
+    ),
+  };
 }

@@ -43,7 +43,8 @@ export function NewProfiles({
           return (
             <li
               key={row.expert_id}
-              className="grid gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_26rem]"
+              id={row.expert_id}
+              className="grid scroll-mt-4 gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_26rem]"
             >
               <div className="min-w-0">
                 <h2 className="text-17">

@@ -14,10 +14,10 @@ func TestAudit_recordsChangesToOwnAccountsButNotRefusals(t *testing.T) {
 		ines := f.From(t, accounttest.Laptop)
 		f.Log.None(t, "a sign-in")
 
-		_, _ = f.ChangePassword(f.Ctx, ines, "short")
+		_, _ = f.ChangePassword(f.Ctx, ines, accounttest.Password, "short")
 		f.Log.None(t, "a refused password")
 		f.From(t, account.Device{UserAgent: accounttest.OnPhone})
-		if _, err := f.ChangePassword(f.Ctx, ines, accounttest.Better); err != nil {
+		if _, err := f.ChangePassword(f.Ctx, ines, accounttest.Password, accounttest.Better); err != nil {
 			t.Fatal(err)
 		}
 		if d := f.Log.Only(t, ines.UserID, "account.password-changed"); d.Detail["sessions"] != "1" {
@@ -121,7 +121,7 @@ func TestAudit_changesRollBackIfTheEntryFails(t *testing.T) {
 		if err := f.EndSession(f.Ctx, ines, phone.SessionID); !errors.Is(err, f.Log.Fail) {
 			t.Errorf("%v", err)
 		}
-		if _, err := f.ChangePassword(f.Ctx, ines, accounttest.Better); !errors.Is(err, f.Log.Fail) {
+		if _, err := f.ChangePassword(f.Ctx, ines, accounttest.Password, accounttest.Better); !errors.Is(err, f.Log.Fail) {
 			t.Errorf("%v", err)
 		}
 		if sessions, err := f.Sessions(f.Ctx, ines); err != nil || len(sessions) != 2 {

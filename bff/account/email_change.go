@@ -196,9 +196,9 @@ func (s *Service) changeEmail(ctx context.Context, change emailChangeRow) error 
 	if err := s.store.endEmailChange(ctx, change.ID, "done_at", now); err != nil {
 		return err
 	}
-	atOld := notify.Message{Kind: emailChanged, UserID: row.ID, To: change.OldEmail, Data: notify.Data{"name": row.Name, "newEmail": change.NewEmail}}
-	atNew := atOld
-	atNew.To = change.NewEmail
+	data := notify.Data{"name": row.Name, "newEmail": change.NewEmail, "origin": s.WebOrigin}
+	atOld := notify.Message{Kind: emailChangedAtOld, UserID: row.ID, To: change.OldEmail, Data: data}
+	atNew := notify.Message{Kind: emailChanged, UserID: row.ID, To: change.NewEmail, Data: data}
 	return s.Notify.Send(ctx, atOld, atNew)
 }
 

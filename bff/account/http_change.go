@@ -12,7 +12,10 @@ import (
 )
 
 type newPasswordInput struct {
-	Body PasswordForm
+	Body struct {
+		Present  string `json:"present,omitempty" maxLength:"1024" doc:"The current password."`
+		Password string `json:"password" maxLength:"1024"`
+	}
 }
 
 type newEmailInput struct {
@@ -36,7 +39,7 @@ type EmailConfirmed struct {
 func (s *Service) changeOperations(api huma.API) {
 	tags := []string{"settings"}
 	auth.Handle(api, huma.Operation{OperationID: "change-password", Method: http.MethodPost, Path: "/api/settings/password",
-		Summary: "Change the password and sign out everywhere else", Tags: tags, Errors: []int{422}}, auth.SignedIn.Fresh(), s.changePassword)
+		Summary: "Change the password and sign out everywhere else", Tags: tags, Errors: []int{422, 429}}, auth.SignedIn, s.changePassword)
 	auth.Handle(api, huma.Operation{OperationID: "ask-email-change", Method: http.MethodPost, Path: "/api/settings/email",
 		Summary: "Request a new email address; both addresses get an email", Tags: tags, Errors: []int{422, 429}}, auth.SignedIn.Fresh(), s.askEmailChange)
 	auth.Handle(api, huma.Operation{OperationID: "withdraw-email-change", Method: http.MethodPost, Path: "/api/settings/email/withdraw",
@@ -50,7 +53,7 @@ func (s *Service) changeOperations(api huma.API) {
 }
 
 func (s *Service) changePassword(ctx context.Context, actor auth.Actor, in *newPasswordInput) (*web.Response[web.Done], error) {
-	ended, err := s.ChangePassword(ctx, actor, in.Body.Password)
+	ended, err := s.ChangePassword(ctx, actor, in.Body.Present, in.Body.Password)
 	if err != nil {
 		return nil, err
 	}

@@ -33,6 +33,7 @@ type linkInput struct {
 type PasswordLinkView struct {
 	State             string   `json:"state" enum:"good,used,expired,unknown"`
 	Invitation        bool     `json:"invitation" doc:"The account has no password yet."`
+	Email             string   `json:"email" doc:"The account's address, which the link was sent to, for password managers; empty unless the link is valid."`
 	MaskedEmail       string   `json:"masked_email" doc:"The account's masked address; empty unless the link is valid."`
 	Methods           []string `json:"methods" doc:"Ways to prove the account's second factor: totp, passkey, recovery-code. Empty if it has none."`
 	RecoveryCodesLeft int      `json:"recovery_codes_left"`
@@ -93,7 +94,7 @@ func (s *Service) checkPasswordLink(ctx context.Context, _ auth.Actor, in *linkI
 	view := PasswordLinkView{State: string(link.State), Invitation: link.Invitation, Methods: link.Status.Names(),
 		RecoveryCodesLeft: link.Status.RecoveryCodesLeft}
 	if link.State == LinkGood {
-		view.MaskedEmail = mail.Mask(link.User.Email)
+		view.Email, view.MaskedEmail = link.User.Email, mail.Mask(link.User.Email)
 	}
 	return web.Private(view, nil)
 }

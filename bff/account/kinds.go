@@ -6,7 +6,7 @@ import (
 )
 
 // Kinds of notifications about an account's address and password.
-var Kinds = []*notify.Kind{recoveryAskedFor, passwordWasSet, emailChangeAtOld, emailChangeAtNew, emailTaken, emailChanged}
+var Kinds = []*notify.Kind{recoveryAskedFor, passwordWasSet, emailChangeAtOld, emailChangeAtNew, emailTaken, emailChanged, emailChangedAtOld}
 
 var recoveryAskedFor = &notify.Kind{Code: "account.password-recovery", Class: notify.Security,
 	Subject: "Reset your Peritus password",
@@ -85,6 +85,22 @@ Your Peritus email address was changed to:
 {{.newEmail}}
 
 Use it to sign in from now on. Your password is the same.
+
+Peritus
+`}
+
+// emailChangedAtOld goes to an address that can no longer recover the account.
+var emailChangedAtOld = &notify.Kind{Code: "account.email-changed-old", Class: notify.Security,
+	Subject: "Your Peritus email address was changed",
+	Text: `Hi {{.name}},
+
+Your Peritus account no longer uses this address. Its email address was changed to:
+{{.newEmail}}
+
+If this was you, use the new address to sign in from now on. Your password is the same.
+
+If this wasn't you, someone else can sign in to your account. Write to us right away from this address, and we'll secure it:
+{{.origin}}/about#contact
 
 Peritus
 `}

@@ -11,8 +11,16 @@ import (
 )
 
 // ChangePassword sets the actor's password, ends their other sessions, and returns how
-// many it ended. Errors: the password, by its field.
-func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, password string) (int, error) {
+// many it ended. present is the current password: a recent sign-in isn't enough, since
+// whoever finds a browser open could lock its owner out. Errors: either password, by
+// field; TooMany with the wait.
+func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, present, password string) (int, error) {
+	if present == "" {
+		return 0, errs.Field(map[string][]string{"present": {"Enter your current password."}})
+	}
+	if err := s.sessions.CheckPassword(ctx, actor, "present", present, DeviceIn(ctx).Address); err != nil {
+		return 0, err
+	}
 	if problems := passwords.Check(password, actor.Email, actor.Name); len(problems) > 0 {
 		return 0, errs.Field(map[string][]string{"password": problems})
 	}

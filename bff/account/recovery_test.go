@@ -327,13 +327,33 @@ func TestSetPassword_acceptsAnInvitation(t *testing.T) {
 	})
 }
 
+// A session that has just begun isn't enough: someone may have found the browser open.
+func TestChangePassword_alwaysAsksForTheCurrentPassword(t *testing.T) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		actor := f.Actor(t, f.Grant(t).Access)
+		if !actor.Fresh {
+			t.Fatal("the session isn't fresh")
+		}
+		for present, says := range map[string]string{"": "Enter your current password.", "wrong": "That isn't your password."} {
+			_, err := f.ChangePassword(f.Ctx, actor, present, accounttest.Better)
+			var e *errs.Error
+			if !errors.As(err, &e) || len(e.Fields["present"]) != 1 || e.Fields["present"][0] != says {
+				t.Errorf("with %q: %v", present, err)
+			}
+		}
+		if _, err := f.SignIn(f.Ctx, "ines@firm.example", accounttest.Password, accounttest.Laptop); err != nil {
+			t.Errorf("the password changed: %v", err)
+		}
+	})
+}
+
 func TestChangePassword_endsAllOtherSessions(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		mine, other, token := f.Grant(t), f.Grant(t), f.Link(t)
-		if _, err := f.ChangePassword(f.Ctx, f.Actor(t, mine.Access), "ines@firm.example"); errs.KindOf(err) != errs.Invalid {
+		if _, err := f.ChangePassword(f.Ctx, f.Actor(t, mine.Access), accounttest.Password, "ines@firm.example"); errs.KindOf(err) != errs.Invalid {
 			t.Errorf("the address as the password: %v", err)
 		}
-		if n, err := f.ChangePassword(f.Ctx, f.Actor(t, mine.Access), accounttest.Better); n != 1 || err != nil {
+		if n, err := f.ChangePassword(f.Ctx, f.Actor(t, mine.Access), accounttest.Password, accounttest.Better); n != 1 || err != nil {
 			t.Fatalf("%d, %v", n, err)
 		}
 		if f.State(t, mine.Access) != auth.TokenValid || f.State(t, other.Access) != auth.TokenRevoked {

@@ -42,6 +42,9 @@ type Sessions interface {
 	// CheckFactor checks a second factor sent from an address. Errors: TooMany with the
 	// wait; Invalid, by field.
 	CheckFactor(ctx context.Context, userID string, proof Proof, address string) error
+	// CheckPassword checks the actor's own password, sent from an address in a field.
+	// Errors: TooMany with the wait; Invalid, by that field.
+	CheckPassword(ctx context.Context, actor auth.Actor, field, password, address string) error
 	// Export writes the stored sessions of an account.
 	Export(ctx context.Context, userID string, to *archive.Writer) error
 }

@@ -25,8 +25,8 @@ func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 		}{
 			{"/api/settings/email", fmt.Sprintf(`{"email":%q}`, newAddress), 200},
 			{"/api/settings/email/withdraw", "", 200},
-			{"/api/settings/password", `{"password":"short"}`, 422},
-			{"/api/settings/password", fmt.Sprintf(`{"password":%q}`, newPassword), 200},
+			{"/api/settings/password", fmt.Sprintf(`{"present":%q,"password":"short"}`, account.DemoPassword), 422},
+			{"/api/settings/password", fmt.Sprintf(`{"present":%q,"password":%q}`, account.DemoPassword, newPassword), 200},
 			{"/api/settings/sessions/revoke-others", "", 200}, // there are no other sessions
 			{"/api/settings/sessions/nothing/revoke", "", 404},
 		} {

@@ -177,6 +177,29 @@ func TestDeletion_canBeCanceledDuringTheGracePeriod(t *testing.T) {
 	})
 }
 
+// The mail says when, what stays, and how to stop it; signing in alone stops nothing.
+func TestDeletion_itsMailSaysWhatIsTrue(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		var deletion struct {
+			LeavingAt time.Time `json:"leaving_at"`
+		}
+		w.Ask(t, "attorney", "POST", "/api/settings/deletion", "").Into(t, &deletion)
+		w.SignIn(t, MailOf("attorney"), account.DemoPassword)
+		if n := w.count(t, "SELECT COUNT(*) FROM users WHERE leaving_at IS NOT NULL"); n != 1 {
+			t.Errorf("a sign-in canceled the deletion")
+		}
+		var text string
+		if err := w.App.DB.Read(t.Context()).Raw("SELECT body FROM mails WHERE subject = 'Your Peritus account will be deleted'").Scan(&text).Error; err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range []string{"Signing in alone doesn't cancel", "Keep my account", "- that your profile existed", "- that a profile was claimed", "- what kind of action was taken"} {
+			if !strings.Contains(text, want) {
+				t.Errorf("%q is missing in\n%s", want, text)
+			}
+		}
+	})
+}
+
 func TestDeletion_refusesTheLastAdministrator(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		w.exec(t, "UPDATE users SET suspended_at = 1 WHERE email = 'admin@peritus.test'")

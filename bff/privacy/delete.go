@@ -28,7 +28,7 @@ func (s *Service) Leave(ctx context.Context, actor auth.Actor) (time.Time, error
 		if err := s.Accounts.Leave(ctx, actor.UserID, at); err != nil {
 			return err
 		}
-		if err := s.notify(ctx, deletionScheduled, personOf(actor), notify.Data{"at": at}); err != nil {
+		if err := s.notify(ctx, deletionScheduled, personOf(actor), notify.Data{"at": at, "kept": s.kept()}); err != nil {
 			return err
 		}
 		return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "account.deletion-requested", Kind: "account", ID: actor.UserID, Name: actor.Name,
@@ -85,11 +85,22 @@ func (s *Service) erase(ctx context.Context, userID string) error {
 				return fmt.Errorf("%s: %w", source.Name(), err)
 			}
 		}
-		if err := s.notify(ctx, accountDeleted, person, nil); err != nil {
+		if err := s.notify(ctx, accountDeleted, person, notify.Data{"kept": s.kept()}); err != nil {
 			return err
 		}
 		return s.AuditLog.Record(ctx, auth.Nobody, auth.AuditEntry{Action: "account.erased", Kind: "account", ID: userID})
 	})
+}
+
+// kept says in a sentence each what stays after a deletion.
+func (s *Service) kept() []string {
+	var all []string
+	for _, source := range s.Sources {
+		if kept := source.Keeps(); kept != "" {
+			all = append(all, kept)
+		}
+	}
+	return all
 }
 
 // notify notifies an account's owner.

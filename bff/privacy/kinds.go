@@ -21,10 +21,16 @@ var deletionScheduled = &notify.Kind{Code: "privacy.deletion-scheduled", Class: 
 	Subject: "Your Peritus account will be deleted",
 	Text: `Hi {{.name}},
 
-You asked us to delete your account. We'll delete it on {{date .at}}. Nothing changes until then. To keep your account, sign in:
-{{.origin}}/sign-in
+You asked us to delete your account. We'll delete it on {{date .at}}. Nothing changes until then, and you can still sign in.
 
-If you didn't ask for this, sign in, keep your account, and change your password.
+To keep your account, sign in before that day and choose "Keep my account" under Settings, Your data. Signing in alone doesn't cancel the deletion:
+{{.origin}}/sign-in
+{{if .kept}}
+We delete your account, your profile, and what you sent us. We keep:
+{{range .kept}}
+- {{.}}{{end}}
+{{end}}
+If you didn't ask for this, keep your account and change your password.
 
 Peritus
 `}
@@ -43,6 +49,10 @@ var accountDeleted = &notify.Kind{Code: "privacy.account-deleted", Class: notify
 	Text: `Hi {{.name}},
 
 As you asked, we deleted your Peritus account and your data. This is our last email to you.
-
+{{if .kept}}
+We keep:
+{{range .kept}}
+- {{.}}{{end}}
+{{end}}
 Peritus
 `}

@@ -22,7 +22,9 @@ var sources = map[Queue]source{
 		"id, expert_name AS title, purpose AS kind, state AS state, mode AS detail, '' AS assignee"},
 	Requests: {"inquiries", []string{"state = 'unread'", "state = 'open'"}, "created_at",
 		"id, name AS title, form AS kind, state AS state, subject AS detail, assignee_name AS assignee"},
-	Profiles: {"experts", []string{"status = 'pending' AND user_id IS NOT NULL"}, "created_at",
+	// Since the expert submitted it, which is its last change of status.
+	Profiles: {"experts", []string{"status = 'pending' AND user_id IS NOT NULL"},
+		"COALESCE((SELECT MAX(r.created_at) FROM profile_revisions r WHERE r.expert_id = experts.id AND r.action = 'status'), experts.created_at)",
 		"id, name AS title, '' AS kind, status AS state, headline AS detail, '' AS assignee"},
 	BarAdmissions: {"bar_admissions", []string{"status = 'pending'"}, "submitted_at",
 		`id, (SELECT a.first_name || ' ' || a.last_name FROM attorneys a WHERE a.user_id = bar_admissions.user_id) AS title,
@@ -77,7 +79,7 @@ func (s store) oldest(ctx context.Context, queues []Queue, limit int) (rows []th
 		from := sources[q]
 		for _, where := range from.where {
 			parts = append(parts, "SELECT * FROM (SELECT '"+string(q)+"' AS queue, "+from.shown+", "+from.since+" AS since FROM "+from.from+
-				" WHERE "+where+" ORDER BY "+from.since+" LIMIT ?) AS part")
+				" WHERE "+where+" ORDER BY since LIMIT ?) AS part")
 			args = append(args, limit)
 		}
 	}

@@ -47,7 +47,8 @@ VALUES (?, ?, ?, 'contact', ?, ?, '', ?, '{}', '', ?, 1, ?, 0)`, id, id, id, sta
 		exec(`INSERT INTO experts (id, user_id, status, visibility, name, headline, created_at, updated_at) VALUES (?, ?, ?, 'public', 'Aiko Nakagawa', 'Surgeon', ?, 0)`,
 			id, user, status, ago(hours))
 	}
-	expert("p1", "pending", "someone", 30)
+	expert("p1", "pending", "someone", 5000)
+	exec(`INSERT INTO profile_revisions (id, expert_id, section, action, source, on_behalf, changes, created_at) VALUES ('v1', 'p1', '', 'status', 'expert', FALSE, '[]', ?)`, ago(30))
 	expert("p2", "pending", nil, 300)
 	expert("p3", "published", "another", 300)
 	exec(`INSERT INTO users (id, email, email_key, password_hash, name, groups, created_at, updated_at) VALUES ('bisi', 'b', 'b', '', 'b', 'Attorney', 0, 0)`)
@@ -138,7 +139,7 @@ func TestCounts_useAnIndexForEveryQueue(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, step := range plan {
-				if !strings.Contains(step.Detail, "INDEX") {
+				if !strings.Contains(step.Detail, "INDEX") && !strings.Contains(step.Detail, "SUBQUERY") {
 					t.Errorf("%s: %s", queue, step.Detail)
 				}
 			}

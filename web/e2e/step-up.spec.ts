@@ -64,7 +64,9 @@ test("a code from the app confirms too, and a wrong one signs nobody out", async
   await page.goto(security);
   const { secret, codes } = await enroll(page);
   await stale(email);
-  await page.getByRole("button", { name: "Make new codes" }).click();
+  await page.getByText("Make new codes…").click();
+  await expect(page.getByText("Your 10 remaining codes stop working right away.")).toBeVisible();
+  await page.getByRole("button", { name: "Replace codes" }).click();
   await dialog(page).getByRole("button", { name: "Use a code" }).click();
   const field = dialog(page).getByRole("textbox", { name: texts.codeFromApp });
   await expect(field).toBeFocused();

@@ -169,7 +169,7 @@ func proofRefusal(err error, method account.Method, left int) error {
 
 // SignInByPasskey begins a session for the passkey's owner. It replaces name, password,
 // and second factor. browser is the secret sent with the request for the challenge. The
-// errors are ErrPasskey and a TooMany with the wait.
+// errors are ErrPasskey, ErrSuspended, and a TooMany with the wait.
 func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, browser string, from account.Device) (account.User, account.Grant, error) {
 	if err := s.Limiter.TakeAddress(ctx, from.Address); err != nil {
 		return account.User{}, account.Grant{}, err
@@ -186,8 +186,11 @@ func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, brow
 	if err != nil {
 		return account.User{}, account.Grant{}, err
 	}
-	if !found || user.Suspended {
+	if !found {
 		return account.User{}, account.Grant{}, ErrPasskey
+	}
+	if user.Suspended {
+		return account.User{}, account.Grant{}, ErrSuspended
 	}
 	grant, err := s.Begin(ctx, user, from)
 	return user, grant, err

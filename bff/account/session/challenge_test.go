@@ -203,7 +203,7 @@ func TestSignInByPasskey_beginsASessionAndRefusesUniformly(t *testing.T) {
 		if err := f.DB.Write(f.Ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := f.SignInByPasskey(f.Ctx, account.Proof{Assertion: json.RawMessage(`"hers"`)}, "browser", accounttest.Laptop); !errors.Is(err, session.ErrPasskey) {
+		if _, _, err := f.SignInByPasskey(f.Ctx, account.Proof{Assertion: json.RawMessage(`"hers"`)}, "browser", accounttest.Laptop); !errors.Is(err, session.ErrSuspended) {
 			t.Errorf("suspended: %v", err)
 		}
 	})

@@ -42,7 +42,7 @@ type signOutInput struct {
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "sign-in", Method: http.MethodPost, Path: "/api/token/",
 		Summary: "Sign in with an email address and a password", Tags: []string{"account"},
-		Errors: []int{401, 422, 429}}, auth.Anyone, s.signIn)
+		Errors: []int{401, 403, 422, 429}}, auth.Anyone, s.signIn)
 	auth.Handle(api, huma.Operation{OperationID: "refresh-token", Method: http.MethodPost, Path: "/api/token/refresh/",
 		Summary: "Exchange a refresh token for new tokens", Tags: []string{"account"},
 		Errors: []int{401, 422}}, auth.Anyone, s.refresh)

@@ -88,7 +88,7 @@ func (s *Service) challengeOperations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "sign-in-second-factor", Method: http.MethodPost, Path: "/api/token/second-factor",
 		Summary: "Prove the second factor of a sign-in", Tags: tags, Errors: []int{401, 422, 429}}, auth.Anyone, s.secondFactor)
 	auth.Handle(api, huma.Operation{OperationID: "sign-in-passkey", Method: http.MethodPost, Path: "/api/token/passkey",
-		Summary: "Sign in with only a passkey", Tags: tags, Errors: []int{401, 422, 429}}, auth.Anyone, s.passkeySignIn)
+		Summary: "Sign in with only a passkey", Tags: tags, Errors: []int{401, 403, 422, 429}}, auth.Anyone, s.passkeySignIn)
 	auth.Handle(api, huma.Operation{OperationID: "passkey-options", Method: http.MethodPost, Path: "/api/passkey/options",
 		Summary: "Get the options to request a passkey", Tags: tags, Errors: []int{401, 422}}, auth.Anyone.WhilePending(), s.passkeyOptions)
 	auth.Handle(api, huma.Operation{OperationID: "step-up", Method: http.MethodPost, Path: "/api/step-up",

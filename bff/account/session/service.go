@@ -31,6 +31,9 @@ const (
 	Grace = 30 * time.Second
 )
 
+// CodeSuspended says that the account can't sign in until staff restore it.
+const CodeSuspended = "suspended"
+
 // Messages that the specification prescribes word for word.
 const (
 	refreshFailed = "Token refresh failed. Please log in again."
@@ -40,6 +43,8 @@ const (
 var (
 	// ErrSignIn doesn't say which half was wrong.
 	ErrSignIn = errs.Unauthorized(signInFailed)
+	// ErrSuspended is only for people who proved who they are.
+	ErrSuspended = errs.Denied("Your account is suspended, so you can't sign in. If you think this is a mistake, write to us.").WithCode(CodeSuspended)
 	// ErrRefresh is the error of every refused refresh.
 	ErrRefresh = errs.Unauthorized(refreshFailed)
 )
@@ -84,7 +89,8 @@ func New(deps Deps) *Service {
 
 // SignIn checks an address and a password and begins a session, or the second step if the
 // account has a second factor. Errors: ErrSignIn, which doesn't say which half was wrong
-// and takes as long for unknown addresses as for known ones; TooMany with the wait.
+// and takes as long for unknown addresses as for known ones; ErrSuspended with the right
+// password only; TooMany with the wait.
 func (s *Service) SignIn(ctx context.Context, email, password string, from account.Device) (Outcome, error) {
 	if err := s.Limiter.Take(ctx, account.EmailKey(email), from.Address); err != nil {
 		return Outcome{}, err
@@ -93,8 +99,14 @@ func (s *Service) SignIn(ctx context.Context, email, password string, from accou
 	if err != nil {
 		return Outcome{}, err
 	}
-	if !matches || user.Suspended {
+	if !matches {
 		return Outcome{}, ErrSignIn
+	}
+	if user.Suspended {
+		if err := s.Limiter.Forgive(ctx, account.EmailKey(email), from.Address); err != nil {
+			return Outcome{}, err
+		}
+		return Outcome{}, ErrSuspended
 	}
 	return s.enter(ctx, user, from)
 }

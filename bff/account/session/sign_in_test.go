@@ -45,14 +45,16 @@ func TestSignIn_refusalsAreAlikeWhicheverHalfIsWrong(t *testing.T) {
 	})
 }
 
-func TestSignIn_refusesASuspendedAccountAndEndsItsSessions(t *testing.T) {
+func TestSignIn_tellsOnlyTheOwnerThatTheAccountIsSuspended(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		grant := f.Grant(t)
 		if err := f.DB.Write(f.Ctx).Exec("UPDATE users SET suspended_at = 1").Error; err != nil {
 			t.Fatal(err)
 		}
-		if _, err := f.SignIn(f.Ctx, "ines@firm.example", accounttest.Password, accounttest.Laptop); !errors.Is(err, session.ErrSignIn) {
-			t.Errorf("sign-in: %v", err)
+		for password, want := range map[string]error{accounttest.Password: session.ErrSuspended, "wrong": session.ErrSignIn, "": session.ErrSignIn} {
+			if _, err := f.SignIn(f.Ctx, "ines@firm.example", password, accounttest.Laptop); !errors.Is(err, want) {
+				t.Errorf("sign-in with %q: %v, want %v", password, err, want)
+			}
 		}
 		if got := f.State(t, grant.Access); got != auth.TokenRevoked {
 			t.Errorf("access token: %s", got)

@@ -18,7 +18,7 @@ func (s *Service) StepUp(ctx context.Context, actor auth.Actor, password string,
 		proof.Bound = sessionBound(actor.SessionID)
 		err = s.CheckFactor(ctx, actor.UserID, proof, address)
 	case password != "":
-		err = s.checkPassword(ctx, actor, password, address)
+		err = s.CheckPassword(ctx, actor, "password", password, address)
 	default:
 		err = errs.Field(map[string][]string{"password": {"Type your password."}})
 	}
@@ -28,9 +28,9 @@ func (s *Service) StepUp(ctx context.Context, actor auth.Actor, password string,
 	return s.store.confirmSession(ctx, actor.SessionID, s.Clock.Now())
 }
 
-// checkPassword checks the actor's password. Attempts count toward the limits of signing
+// CheckPassword checks the actor's password, sent in a field. Attempts count toward the limits of signing
 // in, so a stolen session doesn't make guessing faster.
-func (s *Service) checkPassword(ctx context.Context, actor auth.Actor, password, address string) error {
+func (s *Service) CheckPassword(ctx context.Context, actor auth.Actor, field, password, address string) error {
 	key := account.EmailKey(actor.Email)
 	if err := s.Limiter.Take(ctx, key, address); err != nil {
 		return err
@@ -40,7 +40,7 @@ func (s *Service) checkPassword(ctx context.Context, actor auth.Actor, password,
 		return err
 	}
 	if !matches {
-		return errs.Field(map[string][]string{"password": {"That isn't your password."}})
+		return errs.Field(map[string][]string{field: {"That isn't your password."}})
 	}
 	return s.Limiter.Forgive(ctx, key, address)
 }

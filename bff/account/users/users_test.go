@@ -48,7 +48,7 @@ func TestSuspend_endsSessionsAndBlocksSignInUntilRestored(t *testing.T) {
 		if _, err := w.Refresh(w.Ctx, grant.Refresh); !errors.Is(err, session.ErrRefresh) {
 			t.Errorf("refresh: %v", err)
 		}
-		if _, err := w.SignIn(w.Ctx, "ines@firm.example", accounttest.Password, accounttest.Laptop); !errors.Is(err, session.ErrSignIn) {
+		if _, err := w.SignIn(w.Ctx, "ines@firm.example", accounttest.Password, accounttest.Laptop); !errors.Is(err, session.ErrSuspended) {
 			t.Errorf("sign-in: %v", err)
 		}
 		if d := w.Log.Last(t, "account.suspended"); d.Reason != "Two complaints" || d.ID != w.ines || d.Name != "Ines Castellanos" || d.Detail["sessions"] != "1" {

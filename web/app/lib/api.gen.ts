@@ -3933,6 +3933,11 @@ export interface components {
             /** @description For navigator.credentials.create, in the JSON form of WebAuthn. */
             options: unknown;
         };
+        NewPasswordInputBody: {
+            password: string;
+            /** @description The current password. */
+            present?: string;
+        };
         NewProfileRow: {
             /**
              * Format: date-time
@@ -4172,10 +4177,9 @@ export interface components {
             /** @description The browser secret that was sent when requesting the options. */
             browser: string;
         };
-        PasswordForm: {
-            password: string;
-        };
         PasswordLinkView: {
+            /** @description The account's address, which the link was sent to, for password managers; empty unless the link is valid. */
+            email: string;
             /** @description The account has no password yet. */
             invitation: boolean;
             /** @description The account's masked address; empty unless the link is valid. */
@@ -10948,7 +10952,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordForm"];
+                "application/json": components["schemas"]["NewPasswordInputBody"];
             };
         };
         responses: {
@@ -10964,6 +10968,15 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12032,6 +12045,15 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             /** @description Unprocessable Entity */
             422: {
                 headers: {
@@ -12086,6 +12108,15 @@ export interface operations {
             };
             /** @description Unauthorized */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

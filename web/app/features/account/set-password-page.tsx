@@ -3,6 +3,7 @@ import { useSending } from "~/components/form/use-sending";
 import { setPasswordForm } from "~/lib/form/declared/set-password.gen";
 import type { FormResultWith } from "~/lib/form/form-result";
 import { DeclaredField } from "~/components/form/declared-field";
+import { UsernameField } from "~/components/form/username-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { useRef } from "react";
 
@@ -86,6 +87,7 @@ export function SetPasswordPage({ loaded, result }: SetPasswordPageProps) {
           }}
         />
         <input type="hidden" name="token" value={token} />
+        {link.email ? <UsernameField email={link.email} /> : null}
         <DeclaredField
           field={setPasswordForm.password}
           label={link.invitation ? "Password" : undefined}

@@ -20,6 +20,7 @@ const noLink: Schema<"PasswordLinkView"> = {
   state: "unknown",
   invitation: false,
   masked_email: "",
+  email: "",
   methods: [],
   recovery_codes_left: 0,
 };

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { PostForm } from "~/components/form/post-form";
 import { FormProblems } from "~/components/form/form-problems";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
+import { classNames } from "~/components/ui/class-names";
 import { Note } from "~/components/ui/note";
 import { SettingsSection } from "~/features/settings/settings-section";
 import type { Schema } from "~/lib/api-types";
@@ -89,12 +90,17 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
         ) : null}
         {on ? (
           <Row
+            key={result?.recoveryCodes ? "made" : "kept"}
             title="Recovery codes"
             detail={
               made ? `${left} of ${of} left, made ${say(made)}. Each works once.` : "None yet."
             }
           >
-            <Do what="make-codes" label="Make new codes" />
+            {left > 0 ? (
+              <ReplaceCodes left={left} />
+            ) : (
+              <Do what="make-codes" label="Make new codes" />
+            )}
           </Row>
         ) : null}
       </SettingsSection>
@@ -105,6 +111,31 @@ export function TwoStepSection({ factors, result: sent, say }: Props) {
         <Passkeys passkeys={passkeys ?? []} say={say} fields={result?.errors ?? {}} />
       </SettingsSection>
     </>
+  );
+}
+
+/** Codes that someone may have printed stop working, so this asks first, also without script. */
+function ReplaceCodes({ left }: { left: number }) {
+  return (
+    <details className="open:basis-full">
+      <summary
+        className={classNames(
+          buttonClass({ size: "sm" }),
+          "list-none [&::-webkit-details-marker]:hidden",
+        )}
+      >
+        Make new codes…
+      </summary>
+      <div className="mt-3 grid justify-items-start gap-2.5">
+        <p>
+          {left === 1
+            ? "Your last code stops working right away."
+            : `Your ${left} remaining codes stop working right away.`}{" "}
+          Save or print the new ones; we show them once.
+        </p>
+        <Do what="make-codes" label="Replace codes" danger />
+      </div>
+    </details>
   );
 }
 
@@ -120,11 +151,25 @@ function Row({ title, detail, children }: { title: string; detail: string; child
   );
 }
 
-function Do({ what, label, primary }: { what: string; label: string; primary?: boolean }) {
+function Do({
+  what,
+  label,
+  primary,
+  danger,
+}: {
+  what: string;
+  label: string;
+  primary?: boolean;
+  danger?: boolean;
+}) {
   return (
     <PostForm preventScrollReset>
       <input type="hidden" name="do" value={what} />
-      <Button type="submit" size="sm" variant={primary ? "primary" : "secondary"}>
+      <Button
+        type="submit"
+        size="sm"
+        variant={danger ? "danger" : primary ? "primary" : "secondary"}
+      >
         {label}
       </Button>
     </PostForm>

@@ -3,6 +3,25 @@ import type { SessionTimes } from "~/lib/load-context";
 
 const key = "peritus.session";
 
+const endKey = "peritus.session-ended";
+
+/** Empties the storage. Leaves only when, for tabs that were loading and heard nothing. */
+export function forgetSession(
+  now = Date.now(),
+  storage: Pick<Storage, "clear" | "setItem"> = localStorage,
+): void {
+  storage.clear();
+  storage.setItem(endKey, String(now));
+}
+
+/** Whether the session has ended in another tab since a page was requested (Unix milliseconds). */
+export function endedSince(
+  requestedAt: number,
+  storage: Pick<Storage, "getItem"> = localStorage,
+): boolean {
+  return Number(storage.getItem(endKey) ?? 0) > requestedAt;
+}
+
 /** Readable by scripts, unlike the cookie. Unix milliseconds. */
 interface SessionRecord {
   userName: string;

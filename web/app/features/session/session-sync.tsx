@@ -3,7 +3,12 @@ import { useEffect, useRef } from "react";
 
 import { clearEndedSession } from "~/features/session/clear-session";
 import { onSessionEnd } from "~/features/session/session-channel";
-import { readSessionRecord, writeSessionRecord } from "~/features/session/session-record";
+import {
+  endedSince,
+  forgetSession,
+  readSessionRecord,
+  writeSessionRecord,
+} from "~/features/session/session-record";
 import type { RootData } from "~/lib/root-data";
 
 /** Syncs the browser's session data with the server in every tab. */
@@ -24,10 +29,15 @@ export function SessionSync({
   useEffect(() => {
     latest.current = revalidate;
   });
+  const signedIn = useRef(session !== null);
+  useEffect(() => {
+    // This page was loading while another tab signed out: only the server knows what is true now.
+    if (signedIn.current && endedSince(performance.timeOrigin)) latest.current();
+  }, []);
   useEffect(
     () =>
       onSessionEnd(() => {
-        localStorage.clear();
+        forgetSession();
         // Runs the guard again, so protected pages lead to sign-in.
         latest.current();
       }),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearEndedSession } from "./clear-session";
 import { eraseDrafts, findDraft, removeDraft, saveDraft } from "~/lib/form/drafts";
 import { onSessionEnd } from "./session-channel";
-import { readSessionRecord, writeSessionRecord } from "./session-record";
+import { endedSince, readSessionRecord, writeSessionRecord } from "./session-record";
 
 const session = {
   user_name: "Ines",
@@ -93,9 +93,20 @@ describe("drafts", () => {
     await saveDraft(draft);
     writeSessionRecord(session, times, { route: "", layout: "" });
     clearEndedSession();
-    expect([localStorage.length, await findDraft(draft.user, draft.form)]).toEqual([0, draft]);
+    expect([readSessionRecord(), await findDraft(draft.user, draft.form)]).toEqual([null, draft]);
     await eraseDrafts();
     expect(await findDraft(draft.user, draft.form)).toBeNull();
+  });
+});
+
+describe("a tab that was loading during a sign-out", () => {
+  it("knows that the session ended after its page was requested", () => {
+    const requestedAt = Date.now() - 50;
+    expect(endedSince(requestedAt)).toBe(false);
+    clearEndedSession();
+    expect([endedSince(requestedAt), endedSince(Date.now() + 50)]).toEqual([true, false]);
+    writeSessionRecord(session, times, { route: "", layout: "" });
+    expect(endedSince(requestedAt)).toBe(true);
   });
 });
 

@@ -1,3 +1,7 @@
+import { useRef, type RefObject } from "react";
+
+import { DraftNote } from "~/components/form/draft-note";
+import { draftOf, useFormDraft, type FormDraft } from "~/components/form/use-form-draft";
 import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { type FormResult } from "~/lib/form/form-result";
@@ -14,6 +18,8 @@ import { changeEmailForm } from "~/lib/form/declared/change-email.gen";
 
 import { SettingsRow, SettingsSection } from "./settings-section";
 
+const valuesOf = draftOf(["do"]);
+
 /** Confirmed by emails to both addresses. */
 export function EmailSection({
   settings,
@@ -23,9 +29,15 @@ export function EmailSection({
   result: FormResult | null | undefined;
 }) {
   const change = settings.email_change;
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useFormDraft("change-email", form, valuesOf, { sent: change !== null });
   return (
     <SettingsSection title="Change email">
-      {change ? <Waiting change={change} oldEmail={settings.email} /> : <AskForm result={result} />}
+      {change ? (
+        <Waiting change={change} oldEmail={settings.email} />
+      ) : (
+        <AskForm result={result} draft={draft} form={form} />
+      )}
     </SettingsSection>
   );
 }
@@ -76,15 +88,29 @@ function Confirmed({ done }: { done: boolean }) {
   );
 }
 
-function AskForm({ result }: { result: FormResult | null | undefined }) {
+type AskFormProps = {
+  result: FormResult | null | undefined;
+  draft: FormDraft;
+  form: RefObject<HTMLFormElement>;
+};
+
+function AskForm({ result, draft, form }: AskFormProps) {
   const sending = useSending();
   return (
-    <PostForm preventScrollReset noValidate className="grid gap-4 py-2 sm:max-w-[344px]">
+    <PostForm
+      ref={form}
+      key={`${result?.attempt ?? ""} ${draft.values ? "restored" : "typed"}`}
+      onInput={draft.onInput}
+      preventScrollReset
+      noValidate
+      className="grid gap-4 py-2 sm:max-w-[344px]"
+    >
       <FormProblems result={result} labels={{ email: "New email", present: "Your password" }} />
+      <DraftNote draft={draft} />
       <input type="hidden" name="do" value="email" />
       <DeclaredField
         field={changeEmailForm.email}
-        values={result?.values}
+        values={result?.values ?? draft.values ?? undefined}
         problems={result?.errors}
       />
       <PasswordInput label="Your password" name="present" required error={result?.errors.present} />

@@ -1,3 +1,7 @@
+import { useRef } from "react";
+
+import { DraftNote } from "~/components/form/draft-note";
+import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import type { FormResult } from "~/lib/form/form-result";
@@ -9,6 +13,8 @@ import type { Schema } from "~/lib/api-types";
 
 import { SettingsFrame } from "./settings-frame";
 import { SettingsSection } from "./settings-section";
+
+const valuesOf = draftOf(["kind"]);
 
 const always = [
   "Password reset links",
@@ -24,18 +30,32 @@ export function NotificationsPage({
   result: FormResult | null | undefined;
 }) {
   const sending = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const stored = choices.filter(({ wanted }) => wanted).map(({ kind }) => kind);
+  const draft = useFormDraft("notifications", form, valuesOf, { basis: stored.join(" ") });
+  const restored = draft.values && draft.values.restored ? draft.values : null;
+  const checked = result?.values.wanted ?? restored?.wanted ?? (restored ? [] : stored);
   return (
     <SettingsFrame title="Notifications" intro="Choose which emails you get.">
       <SettingsSection title="By email">
-        <PostForm preventScrollReset className="grid gap-1 py-2">
+        <PostForm
+          ref={form}
+          key={`${stored.join(" ")} ${result?.attempt ?? ""} ${restored ? "restored" : "typed"}`}
+          onInput={draft.onInput}
+          preventScrollReset
+          className="grid gap-1 py-2"
+        >
           <FormProblems result={result} labels={{}} />
-          {choices.map(({ kind, label, detail, wanted }) => (
+          <DraftNote draft={draft} />
+          {/* A draft in which nothing is checked isn't empty. */}
+          <input type="hidden" name="restored" value="yes" />
+          {choices.map(({ kind, label, detail }) => (
             <div key={kind}>
               <input type="hidden" name="kind" value={kind} />
               <Checkbox
                 name="wanted"
                 value={kind}
-                defaultChecked={wanted}
+                defaultChecked={checked.includes(kind)}
                 className="py-2"
                 label={
                   <>

@@ -6,6 +6,7 @@ import { FormProblems } from "~/components/form/form-problems";
 
 import { DeclaredField } from "~/components/form/declared-field";
 import { PasswordInput } from "~/components/form/password-input";
+import { UsernameField } from "~/components/form/username-field";
 import { Button } from "~/components/ui/button";
 import { useReaderZone } from "~/components/ui/use-reader-zone";
 import type { Schema } from "~/lib/api-types";
@@ -44,14 +45,7 @@ export function PasswordSection({
           labels={{ present: "Current password", password: "New password" }}
         />
         <input type="hidden" name="do" value="password" />
-        <input
-          type="email"
-          name="username"
-          autoComplete="username"
-          value={settings.email}
-          readOnly
-          hidden
-        />
+        <UsernameField email={settings.email} />
         <PasswordInput
           label="Current password"
           name="present"

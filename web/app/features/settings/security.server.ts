@@ -6,8 +6,6 @@ import { apiFor, thrownFor, type ApiResult } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
 import { errorResponse } from "~/lib/error-response";
 
-import { proveItIsYou } from "./prove.server";
-
 export async function loadSecurity(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const [settings, sessions, factors] = await Promise.all([
@@ -52,10 +50,11 @@ function sessionsEnded(args: ActionFunctionArgs, result: ApiResult<Schema<"Done"
 }
 
 async function changePassword(args: ActionFunctionArgs, form: FormData) {
-  const wrong = await proveItIsYou(args, form);
-  if (wrong) return wrong;
   const result = await apiFor(args).call("post", "/api/settings/password", {
-    body: { password: String(form.get("password") ?? "") },
+    body: {
+      present: String(form.get("present") ?? ""),
+      password: String(form.get("password") ?? ""),
+    },
   });
   if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });

@@ -1,12 +1,13 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 
+import { LeaveGuard } from "~/components/form/leave-guard";
 import { classNames } from "~/components/ui/class-names";
 import { useRootData } from "~/lib/root-data";
 
 import { settingsPages } from "./settings-pages";
 
-/** The list of pages is at the left, above on phones. */
+/** The list of pages is at the left, above on phones. Forms on the pages ask before people leave. */
 export function SettingsFrame({
   title,
   intro,
@@ -63,11 +64,11 @@ export function SettingsFrame({
           ))}
         </ul>
       </nav>
-      <div className="min-w-0">
+      <LeaveGuard className="min-w-0">
         <h1>{title}</h1>
         {intro ? <p className="mt-1 text-muted">{intro}</p> : null}
         {children}
-      </div>
+      </LeaveGuard>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { fallbackErrorText } from "~/lib/response-text";
 
 import { landingFor } from "./landing.server";
 import { signInAddress, stepOf } from "./second-step";
-import { notSignedIn, waitText } from "./sign-in-problems";
+import { notSignedIn, signInProblems, waitText } from "./sign-in-problems";
 import { forgetSecondStep, keepSecondStep, readSecondStep } from "./second-step-cookie.server";
 
 const nextOf = ({ request }: ActionFunctionArgs) => new URL(request.url).searchParams.get("next");
@@ -82,6 +82,7 @@ function failed(args: ActionFunctionArgs, form: FormData, failure: ApiFailure) {
       title: "Too many attempts",
       message: `${waitText(failure.retryAfter)} You can use a recovery code or a passkey now.`,
     });
+  if (failure.code === "suspended") return refused(args, form, failure, signInProblems(failure));
   return refused(args, form, failure, {
     title: notSignedIn,
     message: failure.errors ? null : failure.detail || fallbackErrorText,

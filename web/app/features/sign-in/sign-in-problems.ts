@@ -3,6 +3,9 @@ import { fallbackErrorText, type FieldErrors } from "~/lib/response-text";
 
 export const notSignedIn = "We couldn't sign you in";
 
+export const suspendedText =
+  "You can't sign in for now. If you think this is a mistake, write to us.";
+
 /** Never says whether the email or the password was wrong. */
 interface SignInProblems {
   title: string;
@@ -10,7 +13,15 @@ interface SignInProblems {
   errors: FieldErrors;
 }
 
-export function signInProblems({ status, errors, detail, retryAfter }: ApiFailure): SignInProblems {
+export function signInProblems({
+  status,
+  code,
+  errors,
+  detail,
+  retryAfter,
+}: ApiFailure): SignInProblems {
+  if (code === "suspended")
+    return { title: "Your account is suspended", message: suspendedText, errors: {} };
   switch (status) {
     case 401:
       return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ApiFailure } from "~/lib/api.server";
 
-import { signInProblems, waitText } from "./sign-in-problems";
+import { signInProblems, suspendedText, waitText } from "./sign-in-problems";
 
 const failure = (status: number | null, more: Partial<ApiFailure> = {}): ApiFailure => ({
   kind: status === null ? "network" : "refused",
@@ -18,6 +18,11 @@ const failure = (status: number | null, more: Partial<ApiFailure> = {}): ApiFail
 
 describe("a failed sign-in", () => {
   it("never says whether the email or the password was wrong", () => {
+    expect(signInProblems(failure(403, { code: "suspended" }))).toEqual({
+      title: "Your account is suspended",
+      message: suspendedText,
+      errors: {},
+    });
     const problems = signInProblems(failure(401));
     expect(problems).toMatchObject({
       title: "We couldn't sign you in",

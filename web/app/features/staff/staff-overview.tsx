@@ -4,7 +4,7 @@ import { Anchor } from "~/components/ui/link";
 import { SectionHeading } from "~/components/ui/section-heading";
 import { Stats, type StatItem } from "~/components/ui/figure/stat";
 import type { Schema } from "~/lib/api-types";
-import { waitText } from "~/lib/format/age";
+import { agoText } from "~/lib/format/age";
 import { numberText } from "~/lib/format/number";
 
 import { CompletenessHistogram } from "./completeness-histogram";
@@ -131,7 +131,7 @@ function figureOf(queue: Schema<"WaitingQueue">, now: string): StatItem {
     ),
     note: queue.oldest ? (
       <span className={queue.late > 0 ? "font-550 text-warning" : undefined}>
-        oldest {waitText(queue.oldest, now)}
+        oldest {agoText(queue.oldest, now)}
       </span>
     ) : (
       "none waiting"

@@ -36,7 +36,9 @@ const columns = (now: string): Column<Thing>[] => [
           <bdi>{thing.title || queueOf(thing.queue).nameless}</bdi>
         </Anchor>
         <span className="block text-13 wrap-anywhere text-muted">
-          <span className="md:hidden">{queueOf(thing.queue).one}: </span>
+          {thing.queue === "claims" ? null : (
+            <span className="md:hidden">{queueOf(thing.queue).one}: </span>
+          )}
           <bdi>{thing.detail}</bdi>
         </span>
       </>
@@ -59,7 +61,7 @@ const columns = (now: string): Column<Thing>[] => [
   {
     header: "Assigned to",
     narrow: "hide",
-    className: "text-13 text-muted",
+    className: "text-muted",
     cell: ({ assignee }) => <bdi>{assignee || "No one"}</bdi>,
   },
 ];

@@ -1,4 +1,4 @@
-import { countText } from "./number";
+import { countText, numberText } from "./number";
 
 const dayMs = 86_400_000;
 
@@ -8,7 +8,7 @@ export function waitText(since: string, now: string): string {
   if (minutes < 1) return "now";
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} hr`;
-  return `${Math.floor(minutes / 1440)} days`;
+  return `${numberText(Math.floor(minutes / 1440))} days`;
 }
 
 /** Returns whole days, never negative even if clocks differ. */

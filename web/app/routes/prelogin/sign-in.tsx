@@ -130,6 +130,11 @@ function FirstStep({ result }: { result: FormResult | null }) {
           </Note>
         ) : null}
         <FormProblems result={result} labels={{ email: "", password: "" }} />
+        {result?.code === "suspended" ? (
+          <p>
+            <TextLink href={`${paths.about()}#contact`}>Contact us</TextLink>
+          </p>
+        ) : null}
         <TextInput
           label="Email"
           name="email"

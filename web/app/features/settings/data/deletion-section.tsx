@@ -49,9 +49,9 @@ export function DeletionSection({
       ) : (
         <>
           <p className="text-muted">
-            Your account stays for {exports.grace_days} more days; signing in during that time lets
-            you keep it. Then your account, your profile, what you have sent to us and where you
-            were signed in are deleted. This cannot be undone. What stays:
+            Your account stays for {exports.grace_days} more days. Until then, you can sign in and
+            choose “Keep my account” here. After that, we delete your account, your profile, what
+            you sent us, and where you were signed in. This can’t be undone. We keep:
           </p>
           <ul className="mt-2 mb-4 list-disc pl-5 text-muted">
             {(exports.kept ?? []).map(({ part, text }) => (

@@ -7,7 +7,7 @@ var Kinds = []*notify.Kind{newBrowser, secondStepFailed}
 
 // newBrowser keeps its original code, because preferences are stored under it.
 var newBrowser = &notify.Kind{Code: "new-browser", Class: notify.Optional,
-	Label: "New sign-ins", Detail: "When someone signs in to your account on a new device.",
+	Label: "New sign-ins", Detail: "When someone signs in to your account on a new device or from a new place.",
 	Subject: "New sign-in to your Peritus account",
 	Text: `Hi {{.name}},
 
@@ -15,6 +15,7 @@ There was a new sign-in to your Peritus account.
 
 When: {{time .at}}
 Device: {{.device}}
+Place: {{.place}}
 Address: {{.address}}
 
 If this was you, you don't need to do anything. If it wasn't, reset your password:

@@ -112,7 +112,8 @@ func (s *Service) SignIn(ctx context.Context, email, password string, from accou
 }
 
 // Begin begins a session for a person who has proved their identity: the session, its
-// first refresh token, and an email if the browser is new to the account.
+// first refresh token, and an email if the browser or the place is new to the
+// account.
 func (s *Service) Begin(ctx context.Context, user account.User, from account.Device) (account.Grant, error) {
 	refresh, err := token.New()
 	if err != nil {
@@ -126,7 +127,7 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 			return err
 		}
 		clipped := from.Clipped()
-		known, err := s.store.knowsDevice(ctx, user.ID, clipped.UserAgent)
+		earlier, err := s.store.listSessions(ctx, user.ID)
 		if err != nil {
 			return err
 		}
@@ -142,11 +143,11 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 		if err := s.Limiter.Forgive(ctx, account.EmailKey(user.Email), from.Address); err != nil {
 			return err
 		}
-		if known {
+		if !isNew(earlier, clipped) {
 			return nil
 		}
 		return s.Notify.Send(ctx, notify.Message{Kind: newBrowser, UserID: user.ID, To: user.Email, Data: notify.Data{"name": user.Name,
-			"at": now, "device": account.DeviceWords(from.UserAgent), "address": account.AddressWords(from.Address), "origin": s.WebOrigin}})
+			"at": now, "device": account.DeviceWords(from.UserAgent), "place": placeWords(from.Address), "address": account.AddressWords(from.Address), "origin": s.WebOrigin}})
 	})
 	if err != nil {
 		return account.Grant{}, err

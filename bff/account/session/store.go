@@ -81,19 +81,6 @@ func (s store) addSession(ctx context.Context, row sessionRow) error {
 	return db.Wrap("add session", s.db.Write(ctx).Create(&row).Error)
 }
 
-// knowsDevice reports whether a sign-in from this browser needs no notification: the user
-// has signed in from it before, or has never signed in.
-func (s store) knowsDevice(ctx context.Context, userID, userAgent string) (bool, error) {
-	var known []string
-	err := s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ? AND user_agent = ?", userID, userAgent).
-		Limit(1).Pluck("id", &known).Error
-	if err != nil || len(known) > 0 {
-		return err == nil, db.Wrap("look up device", err)
-	}
-	err = s.db.Read(ctx).Model(&sessionRow{}).Where("user_id = ?", userID).Limit(1).Pluck("id", &known).Error
-	return len(known) == 0, db.Wrap("look up device", err)
-}
-
 func (s store) refreshedSession(ctx context.Context, sessionID string, now, expires time.Time) error {
 	return db.Wrap("note refresh", s.db.Write(ctx).Model(&sessionRow{}).Where("id = ? AND revoked_at IS NULL", sessionID).
 		Updates(map[string]any{"refreshed_at": now.UnixMilli(), "expires_at": expires.UnixMilli()}).Error)

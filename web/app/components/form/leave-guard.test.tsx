@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, Link, RouterProvider, useActionData } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { LeaveGuard } from "./leave-guard";
@@ -26,6 +26,10 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
+function Saved() {
+  return useActionData() ? <p>Saved</p> : null;
+}
+
 /** A page with a form; `status` is what its action responds with. */
 function open(status: "done" | "invalid") {
   const router = createMemoryRouter([
@@ -34,9 +38,13 @@ function open(status: "done" | "invalid") {
       action: () => ({ status, errors: {}, values: {}, attempt: "1" }),
       element: (
         <LeaveGuard>
+          <Saved />
           <PostForm>
             <input aria-label="Email" name="email" />
             <button type="submit">Save</button>
+          </PostForm>
+          <PostForm>
+            <input aria-label="Phone" name="phone" />
           </PostForm>
           <Link to="/other">Away</Link>
         </LeaveGuard>
@@ -80,4 +88,13 @@ test.each([
   type();
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(closes()).toBe(asks));
+});
+
+test("a save leaves what was typed into the page's other forms unsaved", async () => {
+  open("done");
+  fireEvent.input(screen.getByRole("textbox", { name: "Phone" }), { target: { value: "1" } });
+  type();
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.getByText("Saved")).toBeTruthy());
+  expect(closes()).toBe(true);
 });

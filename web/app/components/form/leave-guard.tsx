@@ -11,14 +11,16 @@ import type { FormResult } from "~/lib/form/form-result";
  */
 export function LeaveGuard({ children, className }: { children: ReactNode; className?: string }) {
   const changed = useRef(new Set<HTMLFormElement>());
+  const sent = useRef<EventTarget | null>(null);
   const { key } = useLocation();
   const result = useActionData<Partial<FormResult> | null>();
   const saved = !result?.status || result.status === "done";
-  // A form that was saved is another element, or the page was loaded again.
   const unsaved = () => [...changed.current].some((form) => form.isConnected);
 
   useEffect(() => {
-    if (saved) changed.current.clear();
+    // What was typed into the page's other forms is still unsaved.
+    if (saved) changed.current.delete(sent.current as HTMLFormElement);
+    if (saved) sent.current = null;
   }, [key, saved]);
 
   useEffect(() => {
@@ -41,6 +43,7 @@ export function LeaveGuard({ children, className }: { children: ReactNode; class
         const { form } = target as HTMLInputElement;
         if (form?.method === "post") changed.current.add(form);
       }}
+      onSubmit={({ target }) => (sent.current = target)}
     >
       {children}
       {blocker.state === "blocked" ? (

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { accounts, demoPassword, type Account } from "../../tools/screens.mjs";
 import { expect, passwordField, sendSignInForm, signOut, test } from "./fixtures";
 import { labels } from "./labels";
@@ -39,6 +41,10 @@ test("a wrong password shows a focused summary and keeps the email", async ({ pa
   await summary.getByRole("link", { name: "Enter your password again." }).press("Enter");
   await expect(passwordField(page)).toBeFocused();
 });
+
+// All that stays after a session: when it ended, for tabs that were loading.
+const endKey = "peritus.session-ended";
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 test("the browser stores who is signed in, but no token", async ({ page, context }) => {
   await page.goto("/sign-in");
@@ -91,7 +97,7 @@ test("the browser stores who is signed in, but no token", async ({ page, context
   await signOut(page);
   await expect(page).toHaveURL(`${place.origin}/`);
   await expect(page.getByText("You're signed out.")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => storedKeys(page)).toEqual([endKey]);
   expect((await context.cookies()).some((cookie) => cookie.name === cookieName)).toBe(false);
 });
 
@@ -104,7 +110,7 @@ test("signing out in one tab signs out the other", async ({ page, context, signI
     await expect.poll(() => tab.evaluate(() => localStorage.length)).toBe(1);
   await signOut(page);
   await expect(other).toHaveURL(/\/sign-in/);
-  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  expect(await storedKeys(other)).toEqual([endKey]);
 });
 
 test("concurrent renewals keep the session, whichever response the browser keeps", async ({
@@ -151,7 +157,7 @@ test("a revoked session leads to the sign-in page, which says why", async ({
     url.searchParams.get("next"),
   ]).toEqual(["/sign-in", "true", "/attorney/expert-search-result?q=crane"]);
   await expect(page.getByText("Your session expired. Please sign in again.").first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => storedKeys(page)).toEqual([endKey]);
   expect((await context.cookies()).some((cookie) => cookie.name === cookieName)).toBe(false);
 });
 

@@ -2,8 +2,8 @@
 package main
 
 import (
-	caddycmd "github.com/caddyserver/caddy/v2/cmd"
+	caddy "github.com/caddyserver/caddy/v2/cmd"
 	_ "github.com/caddyserver/caddy/v2/modules/standard"
 )
 
-func main() { caddycmd.Main() }
+func main() { caddy.Main() }

@@ -25,7 +25,7 @@ We couldn't verify your bar admission in {{.state}} (number {{.number}}, {{.year
 
 {{quote .reason}}
 
-You can still search, save lists, and view public profiles. Correct the admission in your record or add another one, and we'll review it again:
+You can still search and view public profiles. Correct the admission in your record or add another one, and we'll review it again:
 {{.origin}}/attorney/settings/practice
 
 Peritus

@@ -22,7 +22,7 @@ export const steps: Record<SignUpKind, readonly SignUpStep[]> = {
     {
       title: "Sign up",
       heading: "Sign up as an attorney",
-      intro: "Search experts, review their records, and save lists.",
+      intro: "Search experts, see why each one matches, and read their profiles.",
       fields: [
         half(attorney.first_name),
         half(attorney.last_name),

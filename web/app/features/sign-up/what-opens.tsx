@@ -13,7 +13,7 @@ const forExperts = [
 
 const lines = {
   attorney: [
-    { Icon: Check, when: "Right away", what: "Search, lists, and public profiles" },
+    { Icon: Check, when: "Right away", what: "Search, and the public part of every profile" },
     {
       Icon: BadgeCheck,
       when: "Once we verify a bar admission",

@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test soak bench check gen seed shots clean
+.PHONY: help run test soak bench check gen seed shots dependencies clean
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -27,6 +27,9 @@ seed: ## Add demo accounts and experts (N=60); stop the bff first
 
 shots: ## Take a picture of every screen into var/shots
 	@node tools/shots.mjs
+
+dependencies: ## Look for known vulnerabilities, and list what the programs consist of
+	@node tools/dependencies.mjs
 
 clean: ## Remove everything built and all local data, but keep .env
 	rm -rf var node_modules web/build web/.cache web/node_modules cms/build cms/dist cms/node_modules cms/.cache cms/.strapi cms/public/uploads/*

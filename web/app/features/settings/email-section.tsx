@@ -99,7 +99,8 @@ function AskForm({ result, draft, form }: AskFormProps) {
   return (
     <PostForm
       ref={form}
-      key={`${result?.attempt ?? ""} ${draft.values ? "restored" : "typed"}`}
+      // New only after it was sent, because a password typed before an error is not in the draft.
+      key={`${result?.status === "done" ? result.attempt : ""} ${draft.values ? "restored" : "typed"}`}
       onInput={draft.onInput}
       preventScrollReset
       noValidate

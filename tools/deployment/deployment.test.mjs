@@ -20,6 +20,7 @@ const settings = {
   CMS_DOMAIN: "cms.peritus.example",
 };
 const compose = readCompose(settings);
+const images = imagesOf(readFileSync(at("docker-compose.yml"), "utf8"));
 const services = Object.entries(compose.services);
 const dockerfiles = ["bff", "web", "cms"].map((name) => [
   name,
@@ -119,7 +120,7 @@ test("every name that compose asks for is in .env.example or made by settings.mj
   const unknown = [...namesAsked()].filter(
     (name) =>
       !passwords.includes(name) &&
-      !(name in imagesOf(readFileSync(at("docker-compose.yml"), "utf8"))) &&
+      !(name in images) &&
       !new RegExp(`^(# )?${name}=`, "m").test(example),
   );
   assert.deepEqual(unknown, []);
@@ -172,7 +173,7 @@ test("images copy what exists, run as a user, and can be pinned", () => {
     for (const [, image] of text.matchAll(/^FROM (\S+)/gm))
       assert.match(image, /^\$\{\w+_IMAGE\}$/, `${name}: ${image}`);
     for (const [, arg, tag] of text.matchAll(/^ARG (\w+_IMAGE)=(\S+)$/gm))
-      assert.equal(imagesOf(readFileSync(at("docker-compose.yml"), "utf8"))[arg], tag, arg);
+      assert.equal(images[arg], tag, arg);
   }
 });
 

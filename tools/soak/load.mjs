@@ -62,15 +62,16 @@ async function load(env, stack) {
   const samples = [];
   const until = Date.now() + minutes * 60_000;
   const failed = new Map();
+  const fail = (how) => failed.set(how, (failed.get(how) ?? 0) + 1);
   let sampledAt = 0;
   for (let n = 0; Date.now() < until; n += 1) {
     const at = pages[n % pages.length];
     void fetch(`${env.WEB_ORIGIN}${at}`, { signal: AbortSignal.timeout(30_000) })
       .then(async (response) => {
         await response.arrayBuffer();
-        if (!response.ok) failed.set(`${at} ${response.status}`, (failed.get(at) ?? 0) + 1);
+        if (!response.ok) fail(`${at} ${response.status}`);
       })
-      .catch((error) => failed.set(`${at} ${error.name}`, 1));
+      .catch((error) => fail(`${at} ${error.name}`));
     if (Date.now() > sampledAt + 10_000) {
       sampledAt = Date.now();
       samples.push(await sample(env, stack));

@@ -57,8 +57,14 @@ const press = (page: Page, action: string, details = {}) =>
     [action, details] as const,
   );
 
-async function begin(page: Page): Promise<void> {
+/** Opens the episode's page and waits for the player, which arrives after hydration. */
+async function open(page: Page): Promise<void> {
   await page.goto(address);
+  await expect(panel(page).getByLabel("Speed")).toBeEnabled();
+}
+
+async function begin(page: Page): Promise<void> {
+  await open(page);
   await panel(page).getByRole("button", { name: "Play", exact: true }).click();
   await plays(page);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0);
@@ -119,7 +125,7 @@ test("the system shows the episode, and its buttons play, pause, seek, and chang
 });
 
 test("has keyboard shortcuts, except in fields and on other pages", async ({ page }) => {
-  await page.goto(address);
+  await open(page);
   await page.locator("body").press(" ");
   await plays(page);
   await page.locator("body").press("k");
@@ -160,8 +166,7 @@ test("has keyboard shortcuts, except in fields and on other pages", async ({ pag
 });
 
 test("every control is reachable with Tab and has a name and value", async ({ page }) => {
-  await page.goto(address);
-  await expect(panel(page).getByLabel("Speed")).toBeEnabled(); // once the player has loaded
+  await open(page);
   await panel(page).getByRole("button", { name: "Play", exact: true }).focus();
   const names: string[] = [];
   for (let n = 0; n < 7; n += 1) {

@@ -1,21 +1,14 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 
-import { usePlayer } from "./player-store";
+import { useListening, usePlayer } from "./player-store";
 import { barShortcuts, type Shortcut } from "./shortcut-list";
 import { usePlayerState } from "./use-player-state";
-
-const Listening = lazy(() => import("./listening"));
 
 /** Nothing until an episode starts. */
 export function PlayerHost() {
   const player = usePlayer();
-  if (!player) return null;
-  return (
-    <Suspense fallback={null}>
-      <Listening player={player} />
-    </Suspense>
-  );
+  const Listening = useListening();
+  return player && Listening ? <Listening player={player} /> : null;
 }
 
 /** Shortcuts while the bar is shown; an episode's route has its own. */

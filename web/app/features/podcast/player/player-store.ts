@@ -1,17 +1,22 @@
-import { useSyncExternalStore } from "react";
+import { type ComponentType, useSyncExternalStore } from "react";
 
 import type { Playable } from "./playable";
 import type { Player } from "./player";
 
 let player: Player | null = null;
+let Listening: ComponentType<{ player: Player }> | null = null;
 let loading: Promise<Player> | null = null;
 const listeners = new Set<() => void>();
 
-/** Loaded on first use and shared. */
+/**
+ * Loaded on first use and shared. The component that handles keys arrives with it, so that
+ * controls are never enabled before their shortcuts work.
+ */
 export function loadPlayer(): Promise<Player> {
-  loading ??= import("./player").then(
-    ({ Player }) => {
+  loading ??= Promise.all([import("./player"), import("./listening")]).then(
+    ([{ Player }, listening]) => {
       player = new Player();
+      Listening = listening.default;
       for (const listener of listeners) listener();
       return player;
     },
@@ -47,6 +52,15 @@ export function usePlayer(): Player | null {
   return useSyncExternalStore(
     subscribe,
     () => player,
+    () => null,
+  );
+}
+
+/** Null until first use. */
+export function useListening() {
+  return useSyncExternalStore(
+    subscribe,
+    () => Listening,
     () => null,
   );
 }

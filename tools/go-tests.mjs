@@ -5,23 +5,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { at } from "./environment.mjs";
 import { goReport } from "./report/go.mjs";
 
-const timeout = ["-timeout", "30m"];
+/** Vet is a check of its own. */
+const options = ["-json", "-vet=off", "-timeout", "30m"];
 
 /** Adds the Go tests to a suite: packages of bff/race.txt with -race, the rest without. */
 export async function goTests(suite, env) {
   const raced = racedPackages();
   const others = list(["./..."]).filter((name) => !raced.includes(name));
   if (others.length > 0)
-    await suite.command("go test", "go", ["test", "-json", ...timeout, ...others], {
+    await suite.command("go test", "go", ["test", ...options, ...others], {
       env,
       report: goReport(),
     });
   if (raced.length > 0)
-    await suite.command("go test -race", "go", ["test", "-json", "-race", ...timeout, ...raced], {
+    await suite.command("go test -race", "go", ["test", "-race", ...options, ...raced], {
       env,
       report: goReport(),
     });
-  await suite.command("go test, search bench", "go", ["test", "-json", ...timeout, "."], {
+  await suite.command("go test, search bench", "go", ["test", ...options, "."], {
     folder: "bff/bench/search",
     env,
     report: goReport(),

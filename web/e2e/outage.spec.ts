@@ -51,7 +51,7 @@ const pages = ["/", "/blog", article, "/podcast", "/privacy-policy"];
 /** The maximum response time in milliseconds while the CMS hangs, less than the length of its pause. */
 const patience = 4000;
 
-test("while Strapi returns 500, pages stay the same, a header has their age, and the site recovers by itself", async ({
+test("while Strapi returns 500, pages stay the same, a header says that they may be outdated, and the site recovers by itself", async ({
   request,
   clientOf,
 }) => {
@@ -70,14 +70,6 @@ test("while Strapi returns 500, pages stay the same, a header has their age, and
     await stopProgram("bff");
     await startProgram("bff");
     await stale(visitor, true);
-    const age = async (path: string) =>
-      Number((await visitor.get(path)).headers()["x-content-age"]);
-    for (const path of [...pages, "/about"]) {
-      // Content counts as current for 75 s after a check against the CMS.
-      await expect
-        .poll(() => age(path), { message: path, intervals: [500], timeout: 120_000 })
-        .toBeGreaterThan(0);
-    }
     for (const path of pages) {
       const started = performance.now();
       const answer = await visitor.get(path);

@@ -44,8 +44,8 @@ async function run() {
     await installPackages("web");
   });
   if (!installed) return;
-  // The checks and builds run at the same time: each alone leaves a core idle, and neither
-  // depends on timing. Tests do, so they run one after another.
+  // The checks and builds run at the same time, and so do the Go tests and those of the web and
+  // the CMS: each alone leaves a core idle. The browser tests need both cores.
   const builds = needsBuilds
     ? suite.step("build the three programs", async () => {
         await prepare();
@@ -55,18 +55,22 @@ async function run() {
   const built = await builds;
 
   if (needsServices) services = await startServices();
-  if (only.has("go")) await goTests(suite, services.env);
+  await Promise.all([only.has("go") ? goTests(suite, services.env) : null, nodeTests(built)]);
+  await stop();
+  if (only.has("e2e") && built)
+    await suite.command("browser tests", process.execPath, ["tools/e2e.mjs"], {
+      report: playwrightReport(reports),
+    });
+}
+
+/** Runs the tests of the web, the tools, and the CMS, one after another. */
+async function nodeTests(built) {
   if (only.has("web")) await webTests();
   if (only.has("tools"))
     await suite.command("tools: node --test", process.execPath, ["--test", ...toolTests()], {
       report: tapReport(),
     });
   if (only.has("cms") && built) await cmsTests();
-  await stop();
-  if (only.has("e2e") && built)
-    await suite.command("browser tests", process.execPath, ["tools/e2e.mjs"], {
-      report: playwrightReport(reports),
-    });
 }
 
 /** Returns the tests of the tools, except those of the documents, which are checks. */

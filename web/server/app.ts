@@ -6,7 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createAudio } from "./media/audio";
 import { createBff, type Headers } from "./session/bff";
 import { browserProofs } from "./session/browser-proof";
-import { createBodyBudget, refuseBody } from "./proxy/body-budget";
+import { createBodyBudget, maxDocumentBytes, refuseBody } from "./proxy/body-budget";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./proxy/bff-proxy";
 import { createClientAddress } from "./proxy/client-address";
 import { contentRedirect } from "./pages/content-redirect";
@@ -376,11 +376,14 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   };
 }
 
-/** Estimates how many bytes of a forwarded body the BFF may hold. */
+/**
+ * Returns how many bytes of a forwarded body the BFF may hold. A body of unknown length counts as
+ * the largest that it accepts.
+ */
 function sentBytes(req: IncomingMessage): number {
   const declared = Number(req.headers["content-length"]);
   if (Number.isInteger(declared)) return declared;
-  return req.headers["transfer-encoding"] === undefined ? 0 : 1024 * 1024;
+  return req.headers["transfer-encoding"] === undefined ? 0 : maxDocumentBytes;
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {

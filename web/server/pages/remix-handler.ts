@@ -7,15 +7,13 @@ import { requestKeyIn } from "~/lib/form/request-key";
 import { bodyOfResponse } from "~/lib/rendering/whole-response.server";
 
 import type { CookieJar } from "../session/cookies";
-import { refuseBody, type HeldBytes } from "../proxy/body-budget";
+import { maxDocumentBytes, refuseBody, type HeldBytes } from "../proxy/body-budget";
 import { createPageHandlers } from "./page-handlers";
 import { readSentForm } from "../session/sent-form";
 
-/** The maximum size of a form in bytes. */
+/** The maximum size of a form in bytes. Larger bodies aren't read to the end. */
 const maxBodyBytes = 1024 * 1024;
 
-/** The maximum size in bytes of a form with a document of at most 10 MB. Larger bodies aren't read to the end. */
-const maxDocumentBytes = 12 * 1024 * 1024;
 const documentForm =
   /^\/become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)(\/|\.data)?$/i;
 

@@ -18,6 +18,9 @@ test("an unknown part is refused by name", () => {
 
 test("reads a pattern per line of the race list and skips comments and exceptions", () => {
   const text =
-    "# why\n\n./bff/auth/...   tokens at once\n./bff/search\n\n- ./bff/app   starts the servers\n";
-  assert.deepEqual(patternsOf(text), ["./bff/auth/...", "./bff/search"]);
+    "# why\n\n./bff/auth/...   tokens at once\n./bff/search\n~ ./bff/claim/...   claims at once\n\n- ./bff/app   starts the servers\n";
+  assert.deepEqual(patternsOf(text), {
+    whole: ["./bff/auth/...", "./bff/search"],
+    partly: ["./bff/claim/..."],
+  });
 });

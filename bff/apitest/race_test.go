@@ -1,7 +1,11 @@
 package apitest
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -12,14 +16,15 @@ import (
 // concurrent matches Go code that starts goroutines or uses locks.
 var concurrent = regexp.MustCompile(`\bgo func\b|(?m)^\s*go [\w.]+\(|\bsync\.|\berrgroup\b|\batomic\.`)
 
-// raceList reads the reasons in bff/race.txt by package pattern.
-func raceList(t *testing.T) (listed, exempt map[string]string) {
+// raceList reads the reasons in bff/race.txt by package pattern. listed has all packages
+// that run with the race detector, and partly those of which only some tests do.
+func raceList(t *testing.T) (listed, partly, exempt map[string]string) {
 	t.Helper()
 	text, err := os.ReadFile("../race.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
-	listed, exempt = map[string]string{}, map[string]string{}
+	listed, partly, exempt = map[string]string{}, map[string]string{}, map[string]string{}
 	for line := range strings.Lines(string(text)) {
 		line = strings.TrimSpace(line)
 		if line == "" || strings.HasPrefix(line, "#") {
@@ -28,6 +33,8 @@ func raceList(t *testing.T) (listed, exempt map[string]string) {
 		into := listed
 		if rest, without := strings.CutPrefix(line, "- "); without {
 			into, line = exempt, rest
+		} else if rest, some := strings.CutPrefix(line, "~ "); some {
+			into, line = partly, rest
 		}
 		pattern, why, _ := strings.Cut(line, " ")
 		into[pattern] = strings.TrimSpace(why)
@@ -38,7 +45,8 @@ func raceList(t *testing.T) (listed, exempt map[string]string) {
 			t.Errorf("bff/race.txt: there is no package %s", pattern)
 		}
 	}
-	return listed, exempt
+	maps.Copy(listed, partly)
+	return listed, partly, exempt
 }
 
 func covered(pkg string, patterns map[string]string) bool {
@@ -52,7 +60,7 @@ func covered(pkg string, patterns map[string]string) bool {
 }
 
 func TestRaceList_namesEveryPackageWithConcurrency(t *testing.T) {
-	listed, exempt := raceList(t)
+	listed, _, exempt := raceList(t)
 	found := map[string]bool{}
 	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {
@@ -89,4 +97,111 @@ func TestRaceList_namesEveryPackageWithConcurrency(t *testing.T) {
 			t.Errorf("bff/race.txt excuses %s, which has neither goroutines nor locks", pkg)
 		}
 	}
+}
+
+// The tools run the tests with "concurrent" in their names again, with the race detector.
+func TestRaceList_concurrentTestsAreNamedSo(t *testing.T) {
+	_, partly, _ := raceList(t)
+	found := 0
+	for pattern := range partly {
+		for _, folder := range foldersOf(t, pattern) {
+			functions := functionsOf(t, folder)
+			for name, f := range functions {
+				switch isTest := strings.HasPrefix(name, "Test"); {
+				case !startsGoroutines(name, functions, map[string]bool{}):
+				case !f.inTest:
+					t.Errorf("%s starts goroutines in %s: list it in bff/race.txt without ~", folder, name)
+				case isTest && !strings.Contains(strings.ToLower(name), "concurrent"):
+					t.Errorf("%s: %s starts goroutines: call it concurrent, so that it runs with the race detector", folder, name)
+				case isTest:
+					found++
+				}
+			}
+		}
+	}
+	if found < 15 {
+		t.Errorf("only %d concurrent tests were found", found)
+	}
+}
+
+func foldersOf(t *testing.T, pattern string) (folders []string) {
+	t.Helper()
+	root, below := strings.CutSuffix(pattern, "/...")
+	err := filepath.WalkDir(filepath.Join("../..", root), func(path string, entry fs.DirEntry, err error) error {
+		if err == nil && entry.IsDir() {
+			folders = append(folders, path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !below {
+		return folders[:1]
+	}
+	return folders
+}
+
+// function is a function of a package and what it names.
+type function struct {
+	inTest, goroutines bool
+	names              map[string]bool
+}
+
+// functionsOf parses the functions of a folder, by name. Methods of one name count as one.
+func functionsOf(t *testing.T, folder string) map[string]*function {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	functions := map[string]*function{}
+	for _, file := range files {
+		parsed, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, declared := range parsed.Decls {
+			d, ok := declared.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			f := functions[d.Name.Name]
+			if f == nil {
+				f = &function{names: map[string]bool{}}
+				functions[d.Name.Name] = f
+			}
+			f.inTest = f.inTest || strings.HasSuffix(file, "_test.go")
+			ast.Inspect(d, func(n ast.Node) bool {
+				switch n := n.(type) {
+				case *ast.GoStmt:
+					f.goroutines = true
+				case *ast.SelectorExpr:
+					f.goroutines = f.goroutines || n.Sel.Name == "Go"
+				case *ast.Ident:
+					f.names[n.Name] = true
+				}
+				return true
+			})
+		}
+	}
+	return functions
+}
+
+// startsGoroutines reports whether a function does, or calls one of its package that does.
+func startsGoroutines(name string, functions map[string]*function, seen map[string]bool) bool {
+	f := functions[name]
+	if f == nil || seen[name] {
+		return false
+	}
+	seen[name] = true
+	if f.goroutines {
+		return true
+	}
+	for other := range f.names {
+		if startsGoroutines(other, functions, seen) {
+			return true
+		}
+	}
+	return false
 }

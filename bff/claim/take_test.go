@@ -93,7 +93,7 @@ func TestTake_rollsBackWithItsTransaction(t *testing.T) {
 	})
 }
 
-func TestTake_theSecondOfTwoProofsBecomesADispute(t *testing.T) {
+func TestTake_theSecondOfTwoConcurrentProofsBecomesADispute(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		first := w.prove(t, request(ByEmail))
 		second := request(ByEmail)

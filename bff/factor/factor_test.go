@@ -209,7 +209,7 @@ func TestCode_isAcceptedOnceWithinOneStep(t *testing.T) {
 	})
 }
 
-func TestCode_sentManyTimesAtOnceIsAcceptedOnce(t *testing.T) {
+func TestCode_concurrentRepeatsAreAcceptedOnce(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		secret, codes := w.app(t, w.ines)
 		w.clock.Advance(time.Minute)
@@ -296,7 +296,7 @@ func TestRecoveryCodes_needASecondFactor(t *testing.T) {
 	})
 }
 
-func TestStaff_cannotRemoveTheirLastSecondFactor(t *testing.T) {
+func TestStaff_cannotRemoveTheirLastSecondFactorEvenConcurrently(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		w.app(t, w.ruth)
 		if err := w.RemoveApp(w.ctx, w.ruth); !errors.Is(err, ErrLast) {

@@ -88,7 +88,7 @@ func TestPasskey_aResponseWorksOnceInItsSessionUntilItExpires(t *testing.T) {
 	})
 }
 
-func TestPasskey_aResponseSentManyTimesAtOnceCountsOnce(t *testing.T) {
+func TestPasskey_concurrentRepeatsOfAResponseCountOnce(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		key, _ := w.passkey(t, w.ines, "Laptop")
 		assertion := key.Get(t, w.options(t, "ines", "here"))

@@ -192,7 +192,7 @@ func TestSubmit_aTokenWorksForOneInquiry(t *testing.T) {
 	})
 }
 
-func TestSubmit_storesARepeatedFormOnce(t *testing.T) {
+func TestSubmit_storesAConcurrentlyRepeatedFormOnce(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		form := w.filled("contact", nil)
 		references := make([]string, 8)

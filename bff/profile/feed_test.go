@@ -88,7 +88,7 @@ func TestFeed_listsFindableExperts(t *testing.T) {
 
 // A transaction that commits late must not get a lower number than one that a reader has
 // already seen.
-func TestFeed_lateCommitIsNotSkipped(t *testing.T) {
+func TestFeed_aLateConcurrentCommitIsNotSkipped(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		w.insert(t, Expert{ID: "slow", UserID: "u-slow", Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon})

@@ -146,7 +146,7 @@ func TestCompleteSignIn_refusesAnExpiredUnknownOrWithdrawnChallenge(t *testing.T
 	})
 }
 
-func TestCompleteSignIn_sentManyTimesAtOnceBeginsOneSession(t *testing.T) {
+func TestCompleteSignIn_concurrentRepeatsBeginOneSession(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		f, _ = secured(t, f, 100) // a second factor that would take it again and again
 		token := challenge(t, f)

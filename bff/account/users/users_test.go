@@ -163,7 +163,7 @@ func TestSetGroups_acceptsOnlyCombinationsWithAnArea(t *testing.T) {
 	})
 }
 
-func TestUsers_theLastAdministratorCannotBeRemoved(t *testing.T) {
+func TestUsers_theLastAdministratorCannotBeRemovedEvenConcurrently(t *testing.T) {
 	eachStaffed(t, func(t *testing.T, w staffed) {
 		gone := auth.Actor{UserID: "gone", Name: "Was One", Groups: auth.Groups{auth.Admin}}
 		for what, err := range map[string]error{

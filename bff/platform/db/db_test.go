@@ -56,7 +56,7 @@ func TestInTx_isAtomic(t *testing.T) {
 	})
 }
 
-func TestInTx_doesNotDeadlockWithWaitingWriters(t *testing.T) {
+func TestInTx_doesNotDeadlockWithConcurrentWriters(t *testing.T) {
 	d := dbtest.SQLite(t)
 	writers, err := d.SQL()
 	if err != nil {
@@ -251,7 +251,7 @@ func TestErrors_duplicateKeyIsRecognized(t *testing.T) {
 }
 
 // Others delete the row all the time, so it exists at one moment and not at the next.
-func TestAddOrLock_neverMissesARowThatOthersDelete(t *testing.T) {
+func TestAddOrLock_neverMissesARowThatOthersDeleteConcurrently(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		type counter struct {
 			Name  string `gorm:"primaryKey"`

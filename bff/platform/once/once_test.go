@@ -254,7 +254,7 @@ func TestMiddleware_saysThatARequestWithoutResponseWasReceived(t *testing.T) {
 	})
 }
 
-func TestMiddleware_aRepeatWaitsForTheFirst(t *testing.T) {
+func TestMiddleware_aConcurrentRepeatWaitsForTheFirst(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		w.hold = make(chan struct{})
 		replies := make(chan reply, 2)

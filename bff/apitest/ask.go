@@ -1,6 +1,7 @@
 package apitest
 
 import (
+	"context"
 	"encoding/json"
 	"io"
 	"net/http"
@@ -34,29 +35,38 @@ var client = &http.Client{Transport: http.DefaultTransport.(*http.Transport).Clo
 // Ask sends a request as a test person. Headers alternate names and values.
 func (w *World) Ask(t *testing.T, who, method, path, body string, headers ...string) Response {
 	t.Helper()
-	r, err := http.NewRequestWithContext(t.Context(), method, w.URL+path, strings.NewReader(body))
+	if who != Nobody {
+		headers = append([]string{"Authorization", "Bearer " + w.token(t, who)}, headers...)
+	}
+	response, err := w.Try(t.Context(), method, path, body, headers...)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return response
+}
+
+// Try sends a request that may fail, as nobody unless a header says who.
+func (w *World) Try(ctx context.Context, method, path, body string, headers ...string) (Response, error) {
+	r, err := http.NewRequestWithContext(ctx, method, w.URL+path, strings.NewReader(body))
+	if err != nil {
+		return Response{}, err
+	}
 	if body != "" {
 		r.Header.Set("Content-Type", "application/json")
-	}
-	if who != Nobody {
-		r.Header.Set("Authorization", "Bearer "+w.token(t, who))
 	}
 	for i := 0; i+1 < len(headers); i += 2 {
 		r.Header.Set(headers[i], headers[i+1])
 	}
 	response, err := client.Do(r)
 	if err != nil {
-		t.Fatal(err)
+		return Response{}, err
 	}
 	defer func() { _ = response.Body.Close() }()
 	text, err := io.ReadAll(response.Body)
 	if err != nil {
-		t.Fatal(err)
+		return Response{}, err
 	}
-	return Response{Status: response.StatusCode, Header: response.Header, Body: string(text)}
+	return Response{Status: response.StatusCode, Header: response.Header, Body: string(text)}, nil
 }
 
 // token signs a test person in on their first request.

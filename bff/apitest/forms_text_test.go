@@ -18,7 +18,7 @@ import (
 // fromElsewhere gives each request another IP address, so that limits by address do not
 // apply.
 func (w *World) fromElsewhere(n int) []string {
-	return []string{"X-Peritus-Web", w.App.Config.WebSecret, "X-Forwarded-For", fmt.Sprintf("2001:%x:%x::1", 0xdb8+n>>16, n&0xffff)}
+	return From(fmt.Sprintf("2001:%x:%x::1", 0xdb8+n>>16, n&0xffff))
 }
 
 // textField is a form field whose text is stored.

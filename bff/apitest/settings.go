@@ -8,18 +8,27 @@ import (
 	"strings"
 
 	"peritus/bff/platform/config"
+	"peritus/bff/platform/web"
 )
 
 // settings returns the settings of a demo on free ports, with some overridden.
-func settings(given map[string]string) (config.Config, error) {
-	secret := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("s", 32)))
+func settings(given map[string]string) (config.Config, error) { return config.From(values(given)) }
+
+var anySecret = base64.StdEncoding.EncodeToString([]byte(strings.Repeat("s", 32)))
+
+// From returns the headers with which the web passes on a visitor's network address.
+func From(address string) []string {
+	return []string{web.SecretHeader, anySecret, "X-Forwarded-For", address}
+}
+
+func values(given map[string]string) map[string]string {
 	all := map[string]string{
 		"SEED_DEMO": "true", "STAFF_SECOND_FACTOR": "off", "BFF_PORT": "0", "BFF_METRICS_PORT": "0",
-		"JWT_KEYS": "a:" + secret, "REFRESH_KEY": secret, "WEB_SECRET": secret, "CMS_TOKEN": secret,
-		"CMS_WEBHOOK_SECRET": secret, "PREVIEW_SECRET": secret,
+		"JWT_KEYS": "a:" + anySecret, "REFRESH_KEY": anySecret, "WEB_SECRET": anySecret, "CMS_TOKEN": anySecret,
+		"CMS_WEBHOOK_SECRET": anySecret, "PREVIEW_SECRET": anySecret,
 	}
 	maps.Copy(all, given)
-	return config.From(all)
+	return all
 }
 
 // emptyCMS is a CMS without published content.

@@ -46,8 +46,12 @@ var mediaTemplate = filepath.Join(os.TempDir(), "peritus-apitest-media")
 // test people.
 var seeded = dbtest.NewTemplate(seed)
 
-// Main runs a package's tests and removes their shared files.
+// Main runs a package's tests and removes their shared files. In a process of NewProcess,
+// it runs the bff instead.
 func Main(m *testing.M) {
+	if os.Getenv(asProgram) != "" {
+		os.Exit(serveAlone())
+	}
 	folder, err := os.MkdirTemp("", "peritus-apitest-")
 	if err != nil {
 		panic(err)
@@ -131,7 +135,21 @@ func OnServers(t *testing.T, options ...Option) *World {
 	return start(t, seeded.PostgresURL(t), cachetest.ServerURL(t), options)
 }
 
-func start(t *testing.T, database, redis string, options []Option) *World {
+// SQLiteURL returns the address of a copy of the seeded database.
+func SQLiteURL(t *testing.T) string {
+	t.Helper()
+	return seeded.SQLiteURL(t)
+}
+
+// PostgresURL returns the address of a copy of the seeded database. It skips the test if
+// there is no server.
+func PostgresURL(t *testing.T) string {
+	t.Helper()
+	return seeded.PostgresURL(t)
+}
+
+// place returns what one installation has of its own: its databases, an empty CMS, and folders.
+func place(t *testing.T, database, redis string) map[string]string {
 	t.Helper()
 	cms := httptest.NewServer(http.HandlerFunc(emptyCMS))
 	t.Cleanup(cms.Close)
@@ -139,7 +157,12 @@ func start(t *testing.T, database, redis string, options []Option) *World {
 	if err := os.CopyFS(media, os.DirFS(mediaTemplate)); err != nil && !errors.Is(err, os.ErrNotExist) {
 		t.Fatal(err)
 	}
-	given := map[string]string{"DATABASE_URL": database, "REDIS_URL": redis, "CMS_URL": cms.URL, "MAIL_DIR": t.TempDir(), "MEDIA_DIR": media}
+	return map[string]string{"DATABASE_URL": database, "REDIS_URL": redis, "CMS_URL": cms.URL, "MAIL_DIR": t.TempDir(), "MEDIA_DIR": media}
+}
+
+func start(t *testing.T, database, redis string, options []Option) *World {
+	t.Helper()
+	given := place(t, database, redis)
 	d := deps()
 	for _, change := range options {
 		change(given, &d)

@@ -116,11 +116,6 @@ func TestSignOut_winsOverConcurrentRefreshes(t *testing.T) {
 	}
 }
 
-// from returns the headers in which the web server passes on the visitor's IP address.
-func from(w *apitest.World, address string) []string {
-	return []string{"X-Peritus-Web", w.App.Config.WebSecret, "X-Forwarded-For", address}
-}
-
 // Each sign-in locks, deletes, and inserts the counts of attempts.
 func TestSignIn_concurrentAttemptsOfOneAccountNeverFail(t *testing.T) {
 	one, other := two(t)
@@ -130,7 +125,7 @@ func TestSignIn_concurrentAttemptsOfOneAccountNeverFail(t *testing.T) {
 		for i := range 8 {
 			w := []*apitest.World{one, other}[i%2]
 			group.Go(func() {
-				got := w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/", body, from(w, fmt.Sprintf("192.0.2.%d", i%2))...)
+				got := w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/", body, apitest.From(fmt.Sprintf("192.0.2.%d", i%2))...)
 				if got.Status != 200 && got.Status != 429 {
 					t.Errorf("%d %s", got.Status, got.Body)
 				}
@@ -143,7 +138,7 @@ func TestSignIn_concurrentAttemptsOfOneAccountNeverFail(t *testing.T) {
 func TestSignIn_delaysApplyAcrossProcessesButNotToTheOwner(t *testing.T) {
 	one, other := two(t, apitest.At(clock.NewFake(time.Now())))
 	try := func(w *apitest.World, password, address string) int {
-		return w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, apitest.MailOf("expert"), password), from(w, address)...).Status
+		return w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, apitest.MailOf("expert"), password), apitest.From(address)...).Status
 	}
 	for i := range 5 {
 		if got := try([]*apitest.World{one, other}[i%2], "wrong", "198.51.100.9"); got != 401 {

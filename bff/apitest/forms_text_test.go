@@ -149,9 +149,9 @@ func (w *World) textFields(t *testing.T) []textField {
 			return a, func() string { return w.newestEntry(t, "account").Reason }
 		}},
 		{"a refused bar admission", "reason", 1000, true, false, false, func(n int, written string) (Response, func() string) {
-			w.exec(t, "UPDATE bar_admissions SET status = 'pending' WHERE user_id = ?", w.idOf(t, "attorney"))
+			w.exec(t, "UPDATE bar_admissions SET status = 'pending', version = 1 WHERE user_id = ?", w.idOf(t, "attorney"))
 			record := w.record(t)
-			a := w.Ask(t, "researcher", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/refuse", asJSON(map[string]string{"reason": written}))
+			a := w.Ask(t, "researcher", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/refuse", asJSON(map[string]any{"version": 1, "reason": written}))
 			return a, func() string { return w.record(t).Admissions[0].Reason }
 		}},
 		{"a rejected claim", "reason", 2000, true, false, true, func(n int, written string) (Response, func() string) {

@@ -36,6 +36,7 @@ var owned = map[string]string{
 
 	"POST /api/admin/bar-admissions/{id}/confirm":        staffOnly,
 	"POST /api/admin/bar-admissions/{id}/refuse":         staffOnly,
+	"POST /api/admin/bar-admissions/{id}/undo":           staffOnly,
 	"GET /api/admin/claims/{id}":                         staffOnly,
 	"GET /api/admin/claims/{id}/documents/{document_id}": staffOnly,
 	"POST /api/admin/claims/{id}/reject":                 staffOnly,

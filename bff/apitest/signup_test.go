@@ -127,13 +127,13 @@ func TestSignUp_anAttorneySeesMoreOnceConfirmed(t *testing.T) {
 		if record.Confirmed || len(record.Admissions) != 1 || record.Admissions[0].Status != "pending" {
 			t.Errorf("%+v", record)
 		}
-		if a := w.Ask(t, "researcher", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/confirm", "{}"); a.Status != 200 {
+		if a := w.Ask(t, "researcher", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/confirm", `{"version":1}`); a.Status != 200 {
 			t.Fatalf("%d %s", a.Status, a.Body)
 		}
 		if a := w.Ask(t, "imogen", "GET", page, ""); a.Status != 200 || !strings.Contains(a.Body, "contact_email") {
 			t.Errorf("after: %d %s", a.Status, a.Body)
 		}
-		if a := w.Ask(t, "imogen", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/confirm", "{}"); a.Status != 403 {
+		if a := w.Ask(t, "imogen", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/confirm", `{"version":1}`); a.Status != 403 {
 			t.Errorf("their own record: %d", a.Status)
 		}
 	})
@@ -256,8 +256,8 @@ func TestSignUp_responses(t *testing.T) {
 			{"the queue for a visitor", Nobody, "GET", "/api/admin/bar-admissions", "", nil, 401, "", "Oyelaran"},
 			{"the queue for an attorney", "attorney", "GET", "/api/admin/bar-admissions", "", nil, 403, "", "Oyelaran"},
 			{"the queue for staff", "researcher", "GET", "/api/admin/bar-admissions", "", nil, 200, `"Oyelaran`, ""},
-			{"a refusal without a reason", "admin", "POST", "/api/admin/bar-admissions/x/refuse", `{"reason":""}`, nil, 422, "Enter a reason.", ""},
-			{"an unknown admission", "admin", "POST", "/api/admin/bar-admissions/x/refuse", `{"reason":"No."}`, nil, 404, "Object does not exist", ""},
+			{"a refusal without a reason", "admin", "POST", "/api/admin/bar-admissions/x/refuse", `{"version":1,"reason":""}`, nil, 422, "Enter a reason.", ""},
+			{"an unknown admission", "admin", "POST", "/api/admin/bar-admissions/x/refuse", `{"version":1,"reason":"No."}`, nil, 404, "Object does not exist", ""},
 			{"an attorney without a record", "attorney", "GET", "/api/attorney/record", "", nil, 404, "Object does not exist", ""},
 			{"the record of a staff member", "admin", "GET", "/api/attorney/record", "", nil, 403, "", ""},
 		} {

@@ -49,11 +49,20 @@ type Admission struct {
 	State       string // postal code
 	Number      string
 	Year        int
-	Status      Status
-	Reason      string // reason of a refusal
 	SubmittedAt time.Time
-	DecidedAt   *time.Time
-	DecidedBy   string // name of the staff member
+	Decision
+	Version  int       // 1 at first, then 1 more with each decision and undo
+	Deciding string    // account that made the decision, until the attorney is told
+	Before   *Decision // what an undo restores; nil if there is nothing to undo
+}
+
+// Decision is what staff decided on an admission, with status Pending before they did.
+type Decision struct {
+	Status     Status
+	Reason     string // reason of a refusal
+	DecidedAt  *time.Time
+	DecidedBy  string     // name of the staff member
+	AnnounceAt *time.Time // when the attorney is told; nil once they were
 }
 
 // Errors that several rules return.

@@ -189,11 +189,16 @@ func TestConfirm_oneAdmissionGivesAccessAndNotifiesTheAttorney(t *testing.T) {
 		if err != nil || len(queue) != 2 || queue[0].Name != "Imogen Castellanos" || queue[0].StateName != "New York" || queue[0].Email != "imogen@firm.example" {
 			t.Fatalf("%+v %v", queue, err)
 		}
-		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil {
+		if err := w.Confirm(w.ctx, jana, w.seen(t, queue[0].ID)); err != nil {
 			t.Fatal(err)
 		}
-		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil || len(w.mails.All) != 1 || len(w.entries.All) != 1 {
-			t.Errorf("confirming twice: %v, %d mails, %d entries", err, len(w.mails.All), len(w.entries.All))
+		if err := w.Confirm(w.ctx, jana, w.seen(t, queue[0].ID)); err != nil || len(w.entries.All) != 1 {
+			t.Errorf("confirming twice: %v, %d entries", err, len(w.entries.All))
+		}
+		w.announce(t)
+		w.announce(t)
+		if len(w.mails.All) != 1 {
+			t.Fatalf("%d emails, want one", len(w.mails.All))
 		}
 		if d := w.entries.All[0]; d.Action != "bar-admission.confirmed" || d.ID != queue[0].ID || d.Person != "imogen" || d.Name != "Imogen Castellanos, New York 5418820" {
 			t.Errorf("%+v", d)
@@ -214,25 +219,29 @@ func TestRefuse_emailsItsReasonAndRemovesAccessWithoutAnotherAdmission(t *testin
 		queue, _ := w.List(w.ctx, Pending, 1)
 		for reason, says := range map[string]string{"": "Enter a reason. The attorney will read it.", " \n ": "Enter a reason. The attorney will read it.",
 			"a\x00": "Remove the special characters from the reason.", strings.Repeat("x", 1001): "Shorten the reason to 1,000 characters or fewer. It has 1,001 now."} {
-			if e := refused(t, w.Refuse(w.ctx, jana, queue[0].ID, reason), errs.Invalid); e.Fields["reason"][0] != says {
+			if e := refused(t, w.Refuse(w.ctx, jana, w.seen(t, queue[0].ID), reason), errs.Invalid); e.Fields["reason"][0] != says {
 				t.Errorf("%v", e.Fields)
 			}
 		}
-		if err := w.Confirm(w.ctx, jana, queue[0].ID); err != nil {
+		if err := w.Confirm(w.ctx, jana, w.seen(t, queue[0].ID)); err != nil {
 			t.Fatal(err)
 		}
-		if err := w.Refuse(w.ctx, jana, queue[0].ID, "The register lists\nnobody of this number."); err != nil {
+		if err := w.Refuse(w.ctx, jana, w.seen(t, queue[0].ID), "The register lists\nnobody of this number."); err != nil {
 			t.Fatal(err)
 		}
 		if w.confirmed(t) {
 			t.Error("still confirmed")
 		}
-		m := w.mails.All[1]
+		w.announce(t)
+		if len(w.mails.All) != 1 {
+			t.Fatalf("%d emails, want one about the last decision", len(w.mails.All))
+		}
+		m := w.mails.All[0]
 		if !strings.Contains(m.Text, "> The register lists\n> nobody of this number.") || w.entries.All[1].Reason != "The register lists\nnobody of this number." {
 			t.Errorf("%+v %+v", m, w.entries.All[1])
 		}
-		refused(t, w.Refuse(w.ctx, jana, queue[0].ID, "Again."), errs.Conflict)
-		if err := w.Refuse(w.ctx, jana, "none", "x"); !errors.Is(err, ErrNoAdmission) {
+		refused(t, w.Refuse(w.ctx, jana, w.seen(t, queue[0].ID), "Again."), errs.Conflict)
+		if err := w.Refuse(w.ctx, jana, Seen{"none", 1}, "x"); !errors.Is(err, ErrNoAdmission) {
 			t.Errorf("%v", err)
 		}
 	})
@@ -243,7 +252,7 @@ func TestDecide_rollsBackWithoutItsAuditEntry(t *testing.T) {
 		w.record(t, imogen, filled())
 		queue, _ := w.List(w.ctx, Pending, 1)
 		w.entries.Fail = errors.New("the log is full")
-		if err := w.Confirm(w.ctx, jana, queue[0].ID); !errors.Is(err, w.entries.Fail) || w.confirmed(t) {
+		if err := w.Confirm(w.ctx, jana, w.seen(t, queue[0].ID)); !errors.Is(err, w.entries.Fail) || w.confirmed(t) {
 			t.Errorf("%v", err)
 		}
 	})
@@ -254,7 +263,7 @@ func (w *world) confirmAll(t *testing.T) []Waiting {
 	t.Helper()
 	queue, _ := w.List(w.ctx, Pending, 1)
 	for _, a := range queue {
-		if err := w.Confirm(w.ctx, jana, a.ID); err != nil {
+		if err := w.Confirm(w.ctx, jana, Seen{a.ID, a.Version}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -280,7 +289,7 @@ func TestSave_changedAndNewAdmissionsWaitForStaff(t *testing.T) {
 		if r, err = w.Save(w.ctx, imogen, 3, f); err != nil || w.confirmed(t) {
 			t.Errorf("%+v %v", r, err)
 		}
-		if err := w.Confirm(w.ctx, jana, queue[0].ID); !errors.Is(err, ErrNoAdmission) {
+		if err := w.Confirm(w.ctx, jana, Seen{queue[0].ID, 1}); !errors.Is(err, ErrNoAdmission) {
 			t.Errorf("a decision on an admission that was changed concurrently: %v", err)
 		}
 	})

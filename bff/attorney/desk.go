@@ -2,12 +2,8 @@ package attorney
 
 import (
 	"context"
-	"fmt"
-	"strconv"
 
 	"peritus/bff/auth"
-	"peritus/bff/notify"
-	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
 )
@@ -29,8 +25,27 @@ type Waiting struct {
 // List returns a page (from 1) of the admissions in a status.
 func (s *Service) List(ctx context.Context, status Status, page int) ([]Waiting, error) {
 	found, err := s.store.list(ctx, status, (page-1)*PageSize, PageSize)
-	if err != nil || len(found) == 0 {
+	if err != nil {
 		return nil, err
+	}
+	return s.withAttorneys(ctx, found)
+}
+
+// RecentPageSize is the number of their own recent decisions that staff see above the queue.
+const RecentPageSize = 10
+
+// Recent returns the actor's own decisions that they can still undo, newest first.
+func (s *Service) Recent(ctx context.Context, actor auth.Actor) ([]Waiting, error) {
+	found, err := s.store.canBeUndone(ctx, actor.UserID, s.Clock.Now(), RecentPageSize)
+	if err != nil {
+		return nil, err
+	}
+	return s.withAttorneys(ctx, found)
+}
+
+func (s *Service) withAttorneys(ctx context.Context, found []Admission) ([]Waiting, error) {
+	if len(found) == 0 {
+		return nil, nil
 	}
 	ids := make([]string, len(found))
 	for i, a := range found {
@@ -56,61 +71,3 @@ func (s *Service) List(ctx context.Context, status Status, page int) ([]Waiting,
 
 // Counts returns the number of admissions in each status.
 func (s *Service) Counts(ctx context.Context) (map[Status]int, error) { return s.store.counts(ctx) }
-
-// Confirm records that staff found an admission in the bar's register, and notifies the
-// attorney. Confirming twice changes nothing. It is for staff.
-func (s *Service) Confirm(ctx context.Context, actor auth.Actor, admissionID string) error {
-	return s.decide(ctx, actor, admissionID, Confirmed, "")
-}
-
-// Refuse records that an admission could not be verified, and emails the attorney why.
-// It is for staff. Refusing a verified admission removes the attorney's access to
-// attorney-only details unless another admission is verified.
-func (s *Service) Refuse(ctx context.Context, actor auth.Actor, admissionID, reason string) error {
-	form := RefusalForm{Reason: reason}
-	if problems := field.Judge(&form); len(problems) > 0 {
-		return errs.Field(problems)
-	}
-	return s.decide(ctx, actor, admissionID, Refused, form.Reason)
-}
-
-func (s *Service) decide(ctx context.Context, actor auth.Actor, admissionID string, status Status, reason string) error {
-	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		a, err := s.store.lockAdmission(ctx, admissionID)
-		if err != nil {
-			return err
-		}
-		switch {
-		case a.Status == status && status == Confirmed:
-			return nil
-		case a.Status == status:
-			return errs.Conflicting(fmt.Sprintf("%s already refused it.", a.DecidedBy), map[string]any{"status": string(a.Status)})
-		}
-		a.Status, a.Reason, a.DecidedBy = status, reason, actor.Name
-		now := s.Clock.Now()
-		a.DecidedAt = &now
-		if err := s.store.decide(ctx, a); err != nil {
-			return err
-		}
-		return s.announce(ctx, actor, a)
-	})
-}
-
-// announce notifies the attorney and adds an audit entry.
-func (s *Service) announce(ctx context.Context, actor auth.Actor, a Admission) error {
-	people, err := s.Accounts.People(ctx, []string{a.UserID})
-	if err != nil {
-		return err
-	}
-	person, state, kind := people[a.UserID], place.State(a.State), admissionRefused
-	if a.Status == Confirmed {
-		kind = admissionConfirmed
-	}
-	if err := s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: a.UserID, To: person.Email, Data: notify.Data{"name": person.Name,
-		"state": state, "number": a.Number, "year": a.Year, "reason": a.Reason, "origin": s.WebOrigin}}); err != nil {
-		return err
-	}
-	return s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "bar-admission." + string(a.Status), Kind: "bar-admission", ID: a.ID,
-		Name: fmt.Sprintf("%s, %s %s", person.Name, state, a.Number), Reason: a.Reason, Person: a.UserID,
-		Detail: auth.AuditDetail{"year": strconv.Itoa(a.Year)}})
-}

@@ -32,6 +32,8 @@ func (s store) remove(ctx context.Context, userID string) error {
 	for _, statement := range []string{
 		"DELETE FROM bar_admissions WHERE user_id = ?", "DELETE FROM attorneys WHERE user_id = ?",
 		"UPDATE bar_admissions SET decided_by = '' WHERE decided_by <> '' AND decided_by = (SELECT name FROM users WHERE id = ?)",
+		"UPDATE bar_admissions SET undo_decided_by = '' WHERE undo_decided_by <> '' AND undo_decided_by = (SELECT name FROM users WHERE id = ?)",
+		"UPDATE bar_admissions SET decided_by_id = '' WHERE decided_by_id = ?",
 	} {
 		if err := s.db.Write(ctx).Exec(statement, userID).Error; err != nil {
 			return db.Wrap("remove attorney", err)

@@ -25,7 +25,7 @@ func (s *Service) Seed(ctx context.Context, userID string, f Form, status Status
 		}
 		now := s.Clock.Now()
 		for _, a := range stored.Admissions {
-			a.Status, a.DecidedAt, a.DecidedBy = status, &now, "Peritus"
+			a.Decision = Decision{Status: status, DecidedAt: &now, DecidedBy: "Peritus"}
 			if err := s.store.decide(ctx, a); err != nil {
 				return err
 			}

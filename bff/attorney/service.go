@@ -95,7 +95,7 @@ func (s *Service) write(ctx context.Context, userID string, r, before Record) er
 	if before.Version > 0 {
 		r.CreatedAt = before.CreatedAt
 	}
-	decided := map[Admission]Admission{}
+	decided := map[statement]Admission{}
 	if identityOf(r) == identityOf(before) {
 		for _, a := range before.Admissions {
 			decided[stated(a)] = a
@@ -107,7 +107,7 @@ func (s *Service) write(ctx context.Context, userID string, r, before Record) er
 			continue
 		}
 		r.Admissions[i] = Admission{ID: s.IDs.New(), UserID: userID, State: a.State, Number: a.Number, Year: a.Year,
-			Status: Pending, SubmittedAt: now}
+			Decision: Decision{Status: Pending}, Version: 1, SubmittedAt: now}
 	}
 	return s.store.save(ctx, r)
 }
@@ -135,7 +135,10 @@ func (s *Service) renamed(ctx context.Context, actor auth.Actor, before, after R
 	return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, "attorney.renamed", auth.AuditDetail{"from": words(before), "to": words(after)}))
 }
 
-// stated returns an admission as its attorney entered it, without the decision.
-func stated(a Admission) Admission {
-	return Admission{State: a.State, Number: a.Number, Year: a.Year}
+// statement is an admission as its attorney entered it, without the decision.
+type statement struct {
+	state, number string
+	year          int
 }
+
+func stated(a Admission) statement { return statement{a.State, a.Number, a.Year} }

@@ -36,18 +36,48 @@ type admissionRow struct {
 	State       string
 	Number      string
 	Year        int
-	Status      Status
-	Reason      string
 	SubmittedAt int64
-	DecidedAt   *int64
-	DecidedBy   string
+	Decision    decisionRow `gorm:"embedded"`
+	Version     int
+	DecidedByID string
+	Undo        decisionRow `gorm:"embedded;embeddedPrefix:undo_"`
+}
+
+type decisionRow struct {
+	Status     Status
+	Reason     string
+	DecidedAt  *int64
+	DecidedBy  string
+	AnnounceAt *int64
 }
 
 func (admissionRow) TableName() string { return "bar_admissions" }
 
+func rowOf(a Admission) admissionRow {
+	r := admissionRow{ID: a.ID, UserID: a.UserID, State: a.State, Number: a.Number, Year: a.Year,
+		SubmittedAt: a.SubmittedAt.UnixMilli(), Decision: decisionRowOf(a.Decision), Version: a.Version, DecidedByID: a.Deciding}
+	if a.Before != nil {
+		r.Undo = decisionRowOf(*a.Before)
+	}
+	return r
+}
+
 func (r admissionRow) admission() Admission {
-	return Admission{ID: r.ID, UserID: r.UserID, State: r.State, Number: r.Number, Year: r.Year, Status: r.Status,
-		Reason: r.Reason, SubmittedAt: time.UnixMilli(r.SubmittedAt).UTC(), DecidedAt: clock.TimeAt(r.DecidedAt), DecidedBy: r.DecidedBy}
+	a := Admission{ID: r.ID, UserID: r.UserID, State: r.State, Number: r.Number, Year: r.Year,
+		SubmittedAt: time.UnixMilli(r.SubmittedAt).UTC(), Decision: r.Decision.decision(), Version: r.Version, Deciding: r.DecidedByID}
+	if r.Undo.Status != "" {
+		before := r.Undo.decision()
+		a.Before = &before
+	}
+	return a
+}
+
+func decisionRowOf(d Decision) decisionRow {
+	return decisionRow{Status: d.Status, Reason: d.Reason, DecidedAt: clock.Millis(d.DecidedAt), DecidedBy: d.DecidedBy, AnnounceAt: clock.Millis(d.AnnounceAt)}
+}
+
+func (r decisionRow) decision() Decision {
+	return Decision{Status: r.Status, Reason: r.Reason, DecidedAt: clock.TimeAt(r.DecidedAt), DecidedBy: r.DecidedBy, AnnounceAt: clock.TimeAt(r.AnnounceAt)}
 }
 
 type store struct {
@@ -91,9 +121,7 @@ func (s store) record(ctx context.Context, row recordRow) (Record, bool, error) 
 	if err := s.db.Read(ctx).Where("user_id = ?", row.UserID).Order("position").Find(&rows).Error; err != nil {
 		return Record{}, false, db.Wrap("read admissions", err)
 	}
-	for _, a := range rows {
-		r.Admissions = append(r.Admissions, a.admission())
-	}
+	r.Admissions = append(r.Admissions, admissions(rows)...)
 	return r, true, nil
 }
 
@@ -116,12 +144,8 @@ func (s store) save(ctx context.Context, r Record) error {
 	rows := make([]admissionRow, len(r.Admissions))
 	kept := []string{""}
 	for i, a := range r.Admissions {
-		rows[i] = admissionRow{ID: a.ID, UserID: r.UserID, Position: i + 1, State: a.State, Number: a.Number, Year: a.Year,
-			Status: a.Status, Reason: a.Reason, SubmittedAt: a.SubmittedAt.UnixMilli(), DecidedBy: a.DecidedBy}
-		if a.DecidedAt != nil {
-			ms := a.DecidedAt.UnixMilli()
-			rows[i].DecidedAt = &ms
-		}
+		rows[i] = rowOf(a)
+		rows[i].Position = i + 1
 		kept = append(kept, a.ID)
 	}
 	if err := w.Where("user_id = ? AND id NOT IN ?", r.UserID, kept).Delete(&admissionRow{}).Error; err != nil {
@@ -148,9 +172,29 @@ func (s store) lockAdmission(ctx context.Context, admissionID string) (Admission
 	return rows[0].admission(), nil
 }
 
+// decide stores the decision on an admission that the transaction in ctx has locked.
 func (s store) decide(ctx context.Context, a Admission) error {
+	row := rowOf(a)
 	return db.Wrap("decide on admission", s.db.Write(ctx).Model(&admissionRow{}).Where("id = ?", a.ID).Updates(map[string]any{
-		"status": a.Status, "reason": a.Reason, "decided_at": a.DecidedAt.UnixMilli(), "decided_by": a.DecidedBy}).Error)
+		"status": row.Decision.Status, "reason": row.Decision.Reason, "decided_at": row.Decision.DecidedAt,
+		"decided_by": row.Decision.DecidedBy, "announce_at": row.Decision.AnnounceAt, "version": row.Version, "decided_by_id": row.DecidedByID,
+		"undo_status": row.Undo.Status, "undo_reason": row.Undo.Reason, "undo_decided_at": row.Undo.DecidedAt,
+		"undo_decided_by": row.Undo.DecidedBy, "undo_announce_at": row.Undo.AnnounceAt}).Error)
+}
+
+// due returns the admissions whose attorneys are to be told by now.
+func (s store) due(ctx context.Context, now time.Time) (ids []string, err error) {
+	err = s.db.Read(ctx).Model(&admissionRow{}).Where("announce_at IS NOT NULL AND announce_at <= ?", now.UnixMilli()).
+		Order("announce_at, id").Pluck("id", &ids).Error
+	return ids, db.Wrap("list decisions to announce", err)
+}
+
+// canBeUndone returns the decisions of a staff member that they can undo, newest first.
+func (s store) canBeUndone(ctx context.Context, userID string, now time.Time, limit int) ([]Admission, error) {
+	var rows []admissionRow
+	err := s.db.Read(ctx).Where("announce_at IS NOT NULL AND announce_at > ? AND decided_by_id = ? AND undo_status <> ''", now.UnixMilli(), userID).
+		Order("decided_at DESC, id").Limit(limit).Find(&rows).Error
+	return admissions(rows), db.Wrap("list decisions to undo", err)
 }
 
 // list reads a page of the admissions in a status: pending ones by the longest wait,
@@ -164,11 +208,15 @@ func (s store) list(ctx context.Context, status Status, offset, limit int) ([]Ad
 	if err := s.db.Read(ctx).Where("status = ?", status).Order(order).Offset(offset).Limit(limit).Find(&rows).Error; err != nil {
 		return nil, db.Wrap("list admissions", err)
 	}
+	return admissions(rows), nil
+}
+
+func admissions(rows []admissionRow) []Admission {
 	all := make([]Admission, len(rows))
 	for i, r := range rows {
 		all[i] = r.admission()
 	}
-	return all, nil
+	return all
 }
 
 func (s store) counts(ctx context.Context) (map[Status]int, error) {

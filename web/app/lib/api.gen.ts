@@ -105,6 +105,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bar-admissions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo my own decision on a bar admission before its attorney is told */
+        post: operations["undo-bar-admission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/claims": {
         parameters: {
             query?: never;
@@ -422,6 +439,23 @@ export interface paths {
         get: operations["user"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/end-chosen-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a person out of some browsers */
+        post: operations["end-chosen-sessions-user"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1915,7 +1949,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/settings/sessions/{id}/revoke": {
+    "/api/settings/sessions/revoke": {
         parameters: {
             query?: never;
             header?: never;
@@ -1924,8 +1958,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out of one other browser */
-        post: operations["revoke-session"];
+        /** Sign out of some other browsers */
+        post: operations["revoke-sessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2398,6 +2432,8 @@ export interface components {
             page: number;
             /** @description Address of the previous page; null on the first. */
             previous: string | null;
+            /** @description Your own decisions that you can still undo, newest first. */
+            recent: components["schemas"]["WaitingAdmission"][];
             results: components["schemas"]["WaitingAdmission"][];
             /**
              * Format: int64
@@ -2534,7 +2570,7 @@ export interface components {
             firm: string;
             first_name: string;
             last_name: string;
-            /** @description E.164. */
+            /** @description As people write it, with the calling code. */
             phone: string;
             practice_areas: string[];
             role: string;
@@ -2652,6 +2688,12 @@ export interface components {
             /** Format: int64 */
             year: number;
         };
+        BarRegister: {
+            /** @description Who keeps it. */
+            name: string;
+            /** Format: uri */
+            url: string;
+        };
         /** @description One block of a body; type says which. */
         Block: components["schemas"]["ParagraphBlock"] | components["schemas"]["HeadingBlock"] | components["schemas"]["ListBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["CodeBlock"] | components["schemas"]["ImageBlock"] | components["schemas"]["TableBlock"] | components["schemas"]["CalloutBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["DividerBlock"] | components["schemas"]["EmbedBlock"] | components["schemas"]["FootnotesBlock"];
         CalloutBlock: {
@@ -2711,6 +2753,15 @@ export interface components {
             wanted: {
                 [key: string]: boolean;
             };
+        };
+        ChosenInputBody: {
+            reason: string;
+            /** @description Ids of the sessions. */
+            sessions: string[];
+        };
+        ChosenSessions: {
+            /** @description Their ids. Those that have ended are left out. */
+            sessions: string[];
         };
         ClaimCandidate: {
             city: string;
@@ -3087,6 +3138,13 @@ export interface components {
             /** @description Sent to the claimant and kept. */
             reason: string;
             /** Format: int64 */
+            version: number;
+        };
+        DecisionInputBody: {
+            /**
+             * Format: int64
+             * @description Version that the staff member saw.
+             */
             version: number;
         };
         DeclaredField: {
@@ -4413,6 +4471,11 @@ export interface components {
         RefusalInputBody: {
             /** @description The attorney reads it. */
             reason: string;
+            /**
+             * Format: int64
+             * @description Version that the staff member saw.
+             */
+            version: number;
         };
         RefuseInputBody: {
             /** @description Sent to the expert and kept. */
@@ -4852,6 +4915,8 @@ export interface components {
             second_factor: boolean;
             /** @description The caller's own account, which they can't change. */
             self: boolean;
+            /** @description The browsers signed in, the most recently used first. */
+            sessions: components["schemas"]["SessionItem"][];
             user: components["schemas"]["UserRow"];
         };
         UserRow: {
@@ -4903,6 +4968,8 @@ export interface components {
             version: number;
         };
         WaitingAdmission: {
+            /** @description Whether this person can undo the decision until then. */
+            can_undo: boolean;
             /** Format: date-time */
             decided_at: string | null;
             decided_by: string;
@@ -4914,6 +4981,7 @@ export interface components {
             place: string;
             /** @description Of a refusal. */
             reason: string;
+            register: components["schemas"]["BarRegister"] | null;
             /** @description In words. */
             role: string;
             /** @description Postal code. */
@@ -4923,7 +4991,14 @@ export interface components {
             status: "pending" | "confirmed" | "refused";
             /** Format: date-time */
             submitted_at: string;
+            /**
+             * Format: date-time
+             * @description When we email the attorney about the decision, or null once we did.
+             */
+            tells_at: string | null;
             user_id: string;
+            /** Format: int64 */
+            version: number;
             /** Format: int64 */
             year: number;
         };
@@ -5179,7 +5254,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInputBody"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -5193,6 +5272,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5232,6 +5320,69 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RefusalInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "undo-bar-admission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionInputBody"];
             };
         };
         responses: {
@@ -6355,6 +6506,69 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "end-chosen-sessions-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11073,16 +11287,18 @@ export interface operations {
             };
         };
     };
-    "revoke-session": {
+    "revoke-sessions": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenSessions"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {

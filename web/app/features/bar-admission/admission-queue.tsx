@@ -1,19 +1,15 @@
-import { PostForm } from "~/components/form/post-form";
-import { useSending } from "~/components/form/use-sending";
-import { Button, buttonClass } from "~/components/ui/button";
+import { FormProblems } from "~/components/form/form-problems";
 import { classNames } from "~/components/ui/class-names";
-import { DateText } from "~/components/ui/date";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Anchor } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
 import { textOf, type FormResult } from "~/lib/form/form-result";
-import { waitText } from "~/lib/format/age";
 import { paths } from "~/lib/paths";
-import { DeclaredField } from "~/components/form/declared-field";
-import { refuseAdmissionForm } from "~/lib/form/declared/refuse-admission.gen";
 
+import { AdmissionRow } from "./admission-row";
 import { statuses, statusWords, type AdmissionStatus } from "./admission-status";
+import { RecentDecisions } from "./recent-decisions";
 
 type AdmissionQueueProps = {
   list: Schema<"AdmissionList">;
@@ -29,10 +25,19 @@ const href = (status: AdmissionStatus, page?: number) =>
     page: page === undefined ? "" : String(page),
   });
 
-/** Longest wait first. One press confirms; a refusal needs a reason, which is emailed. */
+/**
+ * Longest wait first. One press confirms; a refusal needs a reason, which is emailed. Until then,
+ * the person who decided can undo it.
+ */
 export function AdmissionQueue({ list, status, now, result }: AdmissionQueueProps) {
+  const failedId = textOf(result?.values, "admission_id");
+  const failedRow = list.results.find((row) => row.id === failedId);
   return (
     <>
+      {result && !failedRow ? <FailedElsewhere result={result} /> : null}
+      {status === "pending" && list.recent.length > 0 ? (
+        <RecentDecisions decisions={list.recent} now={now} />
+      ) : null}
       <nav aria-label="Admissions by status" className="mt-4 flex flex-wrap gap-1.5">
         {statuses.map((one) => (
           <Anchor
@@ -66,7 +71,7 @@ export function AdmissionQueue({ list, status, now, result }: AdmissionQueueProp
               row={row}
               first={index === 0}
               now={now}
-              result={textOf(result?.values, "admission_id") === row.id ? result : null}
+              result={row === failedRow ? result : null}
             />
           ))}
         </ul>
@@ -81,112 +86,17 @@ export function AdmissionQueue({ list, status, now, result }: AdmissionQueueProp
   );
 }
 
-function AdmissionRow({
-  row,
-  first,
-  now,
-  result,
-}: {
-  row: Schema<"WaitingAdmission">;
-  first: boolean;
-  now: string;
-  result: FormResult | null | undefined;
-}) {
-  const sending = useSending();
-  const pending = sending?.get("admission_id") === row.id ? sending.get("do") : null;
+/** A decision that failed on an admission that has left this list. */
+function FailedElsewhere({ result }: { result: FormResult }) {
+  const reason = textOf(result.values, "reason");
   return (
-    <li
-      id={row.id}
-      className="grid scroll-mt-4 items-start gap-x-8 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_26rem]"
-    >
-      <div className="min-w-0">
-        <h2 className="text-17 font-semibold">{row.name}</h2>
-        <p className="text-ink-2">{[row.role, row.firm].filter(Boolean).join(", ")}</p>
-        <p className="text-13 wrap-anywhere text-muted">
-          {[row.place, row.email].filter(Boolean).join(" · ")}
+    <div className="mt-4 grid gap-2">
+      <FormProblems result={result} />
+      {reason ? (
+        <p className="text-13 whitespace-pre-line">
+          <span className="text-muted">You wrote:</span> {reason}
         </p>
-      </div>
-      <div className="min-w-0">
-        <p>
-          {row.state_name} <b className="tnum font-semibold">{row.number}</b>,{" "}
-          <span className="tnum">{row.year}</span>
-        </p>
-        <p className="text-13 text-muted">
-          {row.decided_at ? (
-            <>
-              {row.status === "confirmed" ? "Confirmed" : "Refused"} by {row.decided_by},{" "}
-              <DateText at={row.decided_at} />
-            </>
-          ) : (
-            <>Waits {waitText(row.submitted_at, now)}</>
-          )}
-        </p>
-        {row.reason ? (
-          <p className="mt-1 text-13 whitespace-pre-line text-ink-2">{row.reason}</p>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap items-start gap-2 lg:justify-end">
-        {row.status === "confirmed" ? null : (
-          <PostForm>
-            <input type="hidden" name="admission_id" value={row.id} />
-            <Button
-              type="submit"
-              variant={first && row.status === "pending" ? "primary" : "secondary"}
-              size="sm"
-              name="do"
-              value="confirm"
-              pending={pending === "confirm"}
-            >
-              Confirm
-              <span className="sr-only">{` ${row.state_name} ${row.number} of ${row.name}`}</span>
-            </Button>
-          </PostForm>
-        )}
-        {row.status === "refused" ? null : (
-          <details open={Boolean(result)} className="min-w-0 open:w-full">
-            <summary
-              className={classNames(
-                buttonClass({ size: "sm" }),
-                "list-none [&::-webkit-details-marker]:hidden",
-              )}
-            >
-              Refuse…
-              <span className="sr-only">{` ${row.state_name} ${row.number} of ${row.name}`}</span>
-            </summary>
-            <PostForm
-              noValidate
-              className="mt-3 grid gap-2.5"
-              aria-label={`Refuse ${row.state_name} ${row.number} of ${row.name}`}
-            >
-              <input type="hidden" name="admission_id" value={row.id} />
-              <DeclaredField
-                key={result?.attempt}
-                field={refuseAdmissionForm.reason}
-                values={result?.values}
-                problems={
-                  result?.message && !result.errors.reason
-                    ? { reason: [result.message] }
-                    : result?.errors
-                }
-                id={`reason-${row.id}`}
-                hint="Emailed to the attorney exactly as written."
-                rows={2}
-              />
-              <Button
-                type="submit"
-                variant="danger"
-                size="sm"
-                name="do"
-                value="refuse"
-                pending={pending === "refuse"}
-                className="justify-self-start"
-              >
-                Refuse and tell
-              </Button>
-            </PostForm>
-          </details>
-        )}
-      </div>
-    </li>
+      ) : null}
+    </div>
   );
 }

@@ -19,16 +19,22 @@ export function loadAdmissions(args: LoaderFunctionArgs, shown: boolean) {
 
 /** Keeps a typed reason if the BFF refuses. */
 export async function decideAdmission(args: ActionFunctionArgs, form: FormData) {
-  const admissionId = String(form.get("admission_id") ?? "");
-  const reason = String(form.get("reason") ?? "");
-  const refuses = form.get("do") === "refuse";
-  const path = { id: admissionId };
-  const result = refuses
-    ? await apiFor(args).call("post", "/api/admin/bar-admissions/{id}/refuse", {
-        path,
-        body: { reason },
-      })
-    : await apiFor(args).call("post", "/api/admin/bar-admissions/{id}/confirm", { path });
+  const api = apiFor(args);
+  const path = { id: String(form.get("admission_id") ?? "") };
+  const version = Number(form.get("version"));
+  const intent = form.get("do");
+  const result =
+    intent === "refuse"
+      ? await api.call("post", "/api/admin/bar-admissions/{id}/refuse", {
+          path,
+          body: { version, reason: String(form.get("reason") ?? "") },
+        })
+      : intent === "undo"
+        ? await api.call("post", "/api/admin/bar-admissions/{id}/undo", { path, body: { version } })
+        : await api.call("post", "/api/admin/bar-admissions/{id}/confirm", {
+            path,
+            body: { version },
+          });
   const back = () =>
     redirect(paths.claims({ tab, status: new URL(args.request.url).searchParams.get("status") }));
   if (result.ok) {
@@ -40,6 +46,10 @@ export async function decideAdmission(args: ActionFunctionArgs, form: FormData) 
       level: "warning",
       text: "The attorney has changed this admission. The queue shows the current version.",
     });
+    return back();
+  }
+  if (result.status === 409 && intent !== "refuse") {
+    args.context.flash.leave({ level: "warning", text: result.detail });
     return back();
   }
   return refused(args, form, result);

@@ -217,7 +217,8 @@ func (a *App) wireDomains() error {
 	a.closers = append(a.closers, func() error { a.Content.Close(); return nil })
 	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify,
 		Accounts: a.Account, Limits: a.recipients, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
-		WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
+		DigestEvery: time.Duration(a.Config.StaffDigestMinutes) * time.Minute,
+		WebOrigin:   a.Config.WebOrigin, Log: a.deps.Logger})
 	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, AuditLog: a.Audit,
 		Accounts: persons{a.Account, a.Settings}, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger}
 	personal.Sources = a.sources(personal)

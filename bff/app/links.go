@@ -26,6 +26,7 @@ func (a *App) links() {
 	a.Jobs.Sweep(
 		job.Sweep{Kind: "content.reconcile", Interval: time.Minute, Do: a.Content.Reconcile},
 		job.Sweep{Kind: "attorney.announce", Interval: time.Minute, Do: a.Attorney.Announce},
+		job.Sweep{Kind: "inquiry.digest", Interval: time.Minute, Do: a.Inquiry.Digest},
 		job.Sweep{Kind: "account.sweep", Interval: time.Hour, Do: a.Account.Sweep},
 		job.Sweep{Kind: "session.sweep", Interval: time.Hour, Do: a.Session.Sweep},
 		job.Sweep{Kind: "sign-up.sweep", Interval: time.Hour, Do: a.SignUp.Sweep},

@@ -137,11 +137,7 @@ func (s *Service) Reopen(ctx context.Context, actor auth.Actor, inquiryID string
 		if !held {
 			return nil
 		}
-		confirm, err := s.Limits.TakeConfirmation(ctx, i.Email)
-		if err != nil || !confirm {
-			return err
-		}
-		return s.Notify.Send(ctx, confirmation(*i, s.StaffMail))
+		return s.confirm(ctx, *i)
 	})
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 // Kinds of notifications about requests from the public forms.
-var Kinds = []*notify.Kind{received, newRequest, reply}
+var Kinds = []*notify.Kind{received, newRequests, reply}
 
 var received = &notify.Kind{Code: "inquiry.received", Class: notify.Transactional,
 	Subject: "We received your message ({{.reference}})",
@@ -23,15 +23,17 @@ We keep your message for 12 months, then delete it.
 Peritus
 `}
 
-// newRequest has the code under which choices about it were stored first.
-var newRequest = &notify.Kind{Code: "new-requests", Class: notify.Optional,
-	Label: "New requests", Detail: "When a visitor sends one of the forms on the public site.",
+// newRequests has the code under which choices about it were stored first.
+var newRequests = &notify.Kind{Code: "new-requests", Class: notify.Optional,
+	Label: "New requests", Detail: "A summary when visitors send the forms on the public site.",
 	For:     []auth.Group{auth.Admin, auth.Researcher},
-	Subject: "{{.form}}: {{clip 80 .subject}} ({{.reference}})",
-	Text: `{{.form}} from {{.name}}.
-
-{{.copy}}
-Read and reply here, so the rest of the team can see it:
+	Subject: "{{.summary}} from the public site",
+	Text: `{{.summary}} came in:
+{{range .forms}}
+{{.title}}: {{.count}}
+{{.link}}
+{{end}}
+{{.waiting}} waiting for us, the oldest since {{time .oldest}}. Read and reply here, so the rest of the team can see it:
 {{.link}}
 `}
 
@@ -52,12 +54,6 @@ On {{date .at}} you wrote ({{.reference}}):
 func confirmation(i Inquiry, replyTo string) notify.Message {
 	return notify.Message{Kind: received, To: i.Email, ReplyTo: replyTo,
 		Data: notify.Data{"reference": i.Reference}}
-}
-
-// announcement tells a member of staff about a new inquiry.
-func announcement(form Form, i Inquiry, to auth.Person, webOrigin string) notify.Message {
-	return notify.Message{Kind: newRequest, UserID: to.ID, To: to.Email, ReplyTo: i.Email, Data: notify.Data{"form": form.Title,
-		"name": i.Name, "subject": i.Subject, "reference": i.Reference, "copy": copyOf(form, i), "link": webOrigin + "/admin/requests/" + i.ID}}
 }
 
 // replyMessage is what a member of staff writes to the sender, above what they sent.

@@ -99,6 +99,9 @@ func (s *Service) seed(ctx context.Context, e example, worker auth.Person) error
 				return err
 			}
 		}
+		if err := s.store.keepFromDigest(ctx, i.ID); err != nil {
+			return err
+		}
 		return s.store.save(ctx, i)
 	})
 }

@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/redis/go-redis/v9"
 	"golang.org/x/text/cases"
@@ -27,21 +28,23 @@ type Member struct {
 	Name string `json:"name"`
 }
 
-// Deps of the service. Secret signs the time a form was opened. New inquiries are
-// announced to StaffMail, and replies to our answers go there. If it's empty, every staff
-// member is notified, and replies go to the person who answered.
+// Deps of the service. Secret signs the time a form was opened. Digests of new inquiries
+// go to StaffMail at most once per DigestEvery, and so do replies to our answers. If
+// StaffMail is empty, every staff member gets the digests, and replies go to the person
+// who answered.
 type Deps struct {
-	DB        *db.DB
-	Redis     redis.UniversalClient
-	Clock     clock.Clock
-	IDs       id.Source
-	Notify    notify.Sender
-	Limits    recipient.Limiter
-	Accounts  auth.Directory
-	Secret    []byte
-	StaffMail string
-	WebOrigin string
-	Log       *slog.Logger
+	DB          *db.DB
+	Redis       redis.UniversalClient
+	Clock       clock.Clock
+	IDs         id.Source
+	Notify      notify.Sender
+	Limits      recipient.Limiter
+	Accounts    auth.Directory
+	Secret      []byte
+	StaffMail   string
+	DigestEvery time.Duration
+	WebOrigin   string
+	Log         *slog.Logger
 }
 
 // Service receives inquiries and lets staff handle them.
@@ -54,7 +57,8 @@ type Service struct {
 func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
 // Submit accepts a form that a visitor sent from a network address, and returns its
-// reference. The emails to the sender and to staff are queued in the same transaction.
+// reference. The email to the sender is queued in the same transaction; staff learn of it
+// from the next digest.
 // Sending the same form again, for example after a lost response, has no effect. If the
 // hidden field is filled in, the response is the same, but no email is sent. Errors: by
 // field, a form sent too quickly, too late, or twice with different words (started.go), or
@@ -101,7 +105,7 @@ func (s *Service) Submit(ctx context.Context, code, address string, raw []byte) 
 		if inquiry.State == Spam {
 			return nil
 		}
-		return s.announce(ctx, form, inquiry)
+		return s.confirm(ctx, inquiry)
 	})
 	return inquiry.Reference, err
 }
@@ -113,27 +117,14 @@ func (s *Service) inquiryOf(form Form, sent sent) Inquiry {
 		Fields: sent.values, Version: 1, CreatedAt: now, UpdatedAt: now}
 }
 
-// announce emails the sender and staff.
-func (s *Service) announce(ctx context.Context, form Form, inquiry Inquiry) error {
-	to := []auth.Person{{Email: s.StaffMail}}
-	if s.StaffMail == "" {
-		var err error
-		if to, err = s.Accounts.Staff(ctx); err != nil {
-			return err
-		}
-	}
-	var messages []notify.Message
+// confirm tells the sender that we have the message, unless their mailbox got enough of
+// our emails.
+func (s *Service) confirm(ctx context.Context, inquiry Inquiry) error {
 	confirm, err := s.Limits.TakeConfirmation(ctx, inquiry.Email)
-	if err != nil {
+	if err != nil || !confirm {
 		return err
 	}
-	if confirm {
-		messages = append(messages, confirmation(inquiry, s.StaffMail))
-	}
-	for _, member := range to {
-		messages = append(messages, announcement(form, inquiry, member, s.WebOrigin))
-	}
-	return s.Notify.Send(ctx, messages...)
+	return s.Notify.Send(ctx, confirmation(inquiry, s.StaffMail))
 }
 
 // Sweep deletes inquiries that are older than Retention.

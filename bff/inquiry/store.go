@@ -11,6 +11,7 @@ import (
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
+	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 )
 
@@ -27,6 +28,7 @@ type inquiryRow struct {
 	Subject      string
 	Fields       string
 	FoundBy      string
+	AnnouncedAt  *int64
 	AssigneeID   string
 	AssigneeName string
 	Version      int
@@ -57,7 +59,8 @@ func (stepRow) TableName() string { return "inquiry_steps" }
 
 type store struct{ db *db.DB }
 
-// add reports whether the fingerprint and the form's token were new.
+// add reports whether the fingerprint and the form's token were new. The next digest
+// announces the inquiry.
 func (s store) add(ctx context.Context, i Inquiry, fingerprint, token, foundBy string) (first bool, err error) {
 	fields, err := json.Marshal(i.Fields)
 	if err != nil {
@@ -186,6 +189,47 @@ func (s store) counts(ctx context.Context) (map[State]int, error) {
 		counts[r.State] = r.Count
 	}
 	return counts, db.Wrap("count inquiries", err)
+}
+
+// lastDigest returns when staff got their last digest, or the zero time.
+func (s store) lastDigest(ctx context.Context) (time.Time, error) {
+	var last *int64
+	err := s.db.Read(ctx).Raw("SELECT MAX(announced_at) FROM inquiries").Scan(&last).Error
+	return clock.AtMillis(last), db.Wrap("find last digest", err)
+}
+
+// announce marks what no digest has announced yet, and returns how many of it are unread,
+// by form. It marks and counts in one statement, so that of two digests at once, each
+// request is in one.
+func (s store) announce(ctx context.Context, now time.Time) (map[string]int, error) {
+	var rows []struct {
+		Form        string
+		AnnouncedAt int64
+	}
+	err := s.db.Write(ctx).Raw("UPDATE inquiries SET announced_at = CASE WHEN state = ? THEN CAST(? AS BIGINT) ELSE 0 END WHERE announced_at IS NULL RETURNING form, announced_at",
+		string(Unread), now.UnixMilli()).Scan(&rows).Error
+	fresh := map[string]int{}
+	for _, r := range rows {
+		if r.AnnouncedAt > 0 {
+			fresh[r.Form]++
+		}
+	}
+	return fresh, db.Wrap("announce inquiries", err)
+}
+
+func (s store) keepFromDigest(ctx context.Context, inquiryID string) error {
+	return db.Wrap("keep inquiry from the digest", s.db.Write(ctx).Model(&inquiryRow{}).Where("id = ?", inquiryID).Update("announced_at", 0).Error)
+}
+
+// waiting counts the inquiries that wait for us.
+func (s store) waiting(ctx context.Context) (count int, oldest time.Time, err error) {
+	var row struct {
+		Count  int
+		Oldest *int64
+	}
+	err = s.db.Read(ctx).Model(&inquiryRow{}).Select("COUNT(*) AS count, MIN(created_at) AS oldest").
+		Where("state IN ?", []string{string(Unread), string(Open)}).Scan(&row).Error
+	return row.Count, clock.AtMillis(row.Oldest), db.Wrap("count inquiries that wait", err)
 }
 
 func (s store) removeBefore(ctx context.Context, t time.Time) error {

@@ -43,8 +43,8 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &notifytest.Outbox{}, ctx: t.Context()}
 		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Notify: w.mails, Accounts: team,
-			Limits: recipient.Limiter{DB: d, Clock: w.clock, Key: []byte("a key")},
-			Secret: []byte("a secret"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
+			Limits:      recipient.Limiter{DB: d, Clock: w.clock, Key: []byte("a key")},
+			DigestEvery: 15 * time.Minute, Secret: []byte("a secret"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 		f(t, w)
 	})
 }

@@ -32,8 +32,10 @@ type Config struct {
 
 	SMTPURL  string `env:"SMTP_URL"`
 	MailFrom string `env:"MAIL_FROM" envDefault:"Peritus <hello@peritus.test>"`
-	// StaffMail receives announcements of new inquiries. If empty, every staff member does.
+	// StaffMail receives digests of new inquiries. If empty, every staff member does.
 	StaffMail string `env:"STAFF_MAIL"`
+	// StaffDigestMinutes is the shortest time between two digests.
+	StaffDigestMinutes int `env:"STAFF_DIGEST_MINUTES" envDefault:"15"`
 	// SMSURL is the text message gateway. Without one, no texts are offered.
 	SMSURL    string `env:"SMS_URL"`
 	SMSToken  string `env:"SMS_TOKEN"`
@@ -125,6 +127,7 @@ func (c *Config) check() error {
 	_, err := mail.ParseAddress(c.MailFrom)
 	expect(err == nil, "MAIL_FROM", "an address such as Peritus <hello@peritus.example>")
 	expect(c.StaffMail == "" || validAddress(c.StaffMail), "STAFF_MAIL", "an address such as desk@peritus.example, or nothing to write to every member of staff")
+	expect(c.StaffDigestMinutes >= 1 && c.StaffDigestMinutes <= 24*60, "STAFF_DIGEST_MINUTES", "whole minutes from 1 to 1440")
 	expect(c.SMSURL == "" || hasPrefix(c.SMSURL, "https://") || isLoopback(hostOf(c.SMSURL)), "SMS_URL", "https://HOST/PATH of the gateway, or nothing to send no texts")
 	expect(c.SMSURL == "" || c.SMSToken != "", "SMS_TOKEN", "the token of the gateway")
 	expect(c.SMSURL == "" || len(c.SMSSecret) >= 32, "SMS_WEBHOOK_SECRET", "at least 32 random characters, the same as the gateway signs its reports with")

@@ -29,11 +29,11 @@ func TestAudit_recordsChangesToOwnAccountsButNotRefusals(t *testing.T) {
 			t.Fatal(err)
 		}
 		other := f.Actor(t, phone.Grant.Access)
-		if err := f.EndSession(f.Ctx, ines, "x"); !errors.Is(err, session.ErrNoSession) {
+		if _, err := f.EndOwn(f.Ctx, ines, []string{"x"}); !errors.Is(err, session.ErrNoSession) {
 			t.Error(err)
 		}
 		f.Log.None(t, "a session that never was")
-		if err := f.EndSession(f.Ctx, ines, other.SessionID); err != nil {
+		if _, err := f.EndOwn(f.Ctx, ines, []string{other.SessionID}); err != nil {
 			t.Fatal(err)
 		}
 		if d := f.Log.Only(t, ines.UserID, "account.session-ended"); d.Detail["browser"] != "Safari on iPhone" {
@@ -118,7 +118,7 @@ func TestAudit_changesRollBackIfTheEntryFails(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		ines, phone := f.From(t, accounttest.Laptop), f.From(t, account.Device{UserAgent: accounttest.OnPhone})
 		f.Log.Fail = errors.New("the log is away")
-		if err := f.EndSession(f.Ctx, ines, phone.SessionID); !errors.Is(err, f.Log.Fail) {
+		if _, err := f.EndOwn(f.Ctx, ines, []string{phone.SessionID}); !errors.Is(err, f.Log.Fail) {
 			t.Errorf("%v", err)
 		}
 		if _, err := f.ChangePassword(f.Ctx, ines, accounttest.Password, accounttest.Better); !errors.Is(err, f.Log.Fail) {

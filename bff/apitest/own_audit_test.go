@@ -28,7 +28,8 @@ func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 			{"/api/settings/password", fmt.Sprintf(`{"present":%q,"password":"short"}`, account.DemoPassword), 422},
 			{"/api/settings/password", fmt.Sprintf(`{"present":%q,"password":%q}`, account.DemoPassword, newPassword), 200},
 			{"/api/settings/sessions/revoke-others", "", 200}, // there are no other sessions
-			{"/api/settings/sessions/nothing/revoke", "", 404},
+			{"/api/settings/sessions/revoke", `{"sessions":["nothing"]}`, 404},
+			{"/api/settings/sessions/revoke", `{"sessions":[]}`, 422},
 		} {
 			if a := w.Ask(t, "attorney", "POST", c.path, c.body); a.Status != c.status {
 				t.Errorf("%s: %d %s", c.path, a.Status, a.Body)
@@ -43,7 +44,7 @@ func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 		w.Ask(t, "attorney", "GET", "/api/settings/sessions", "").Into(t, &sessions)
 		for _, one := range sessions.Results {
 			if !one.Current {
-				if a := w.Ask(t, "attorney", "POST", "/api/settings/sessions/"+one.ID+"/revoke", ""); a.Status != 200 {
+				if a := w.Ask(t, "attorney", "POST", "/api/settings/sessions/revoke", asJSON(map[string]any{"sessions": []string{one.ID}})); a.Status != 200 {
 					t.Errorf("%d %s", a.Status, a.Body)
 				}
 			}

@@ -72,8 +72,8 @@ func TestUsers_changesNeedARecentConfirmation(t *testing.T) {
 			t.Fatal(err)
 		}
 		attorney := "/api/admin/users/" + w.idOf(t, "attorney")
-		for _, path := range []string{"/suspend", "/restore", "/groups", "/end-sessions", "/reset-factor", "/invite-again"} {
-			if a := w.Ask(t, "admin", "POST", attorney+path, `{"reason":"x","groups":["Expert"]}`); a.Status != 403 || !strings.Contains(a.Body, `"step-up"`) {
+		for _, path := range []string{"/suspend", "/restore", "/groups", "/end-sessions", "/end-chosen-sessions", "/reset-factor", "/invite-again"} {
+			if a := w.Ask(t, "admin", "POST", attorney+path, `{"reason":"x","groups":["Expert"],"sessions":["x"]}`); a.Status != 403 || !strings.Contains(a.Body, `"step-up"`) {
 				t.Errorf("%s: %d %s", path, a.Status, a.Body)
 			}
 		}

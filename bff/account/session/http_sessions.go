@@ -28,15 +28,18 @@ type SessionItem struct {
 	SeenAt    time.Time `json:"seen_at" doc:"Last use, to within five minutes."`
 }
 
-type sessionInput struct {
-	ID string `path:"id" maxLength:"100"`
+// ChosenSessions are the sessions that a person chose to end.
+type ChosenSessions struct {
+	Sessions []string `json:"sessions" minItems:"1" maxItems:"300" doc:"Their ids. Those that have ended are left out."`
 }
+
+type sessionsInput struct{ Body ChosenSessions }
 
 func (s *Service) sessionOperations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "sessions", Method: http.MethodGet, Path: "/api/settings/sessions",
 		Summary: "List your sessions", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.getSessions)
-	auth.Handle(api, huma.Operation{OperationID: "revoke-session", Method: http.MethodPost, Path: "/api/settings/sessions/{id}/revoke",
-		Summary: "Sign out of one other browser", Tags: []string{"settings"}, Errors: []int{404}}, auth.SignedIn.WhilePending(), s.revokeSession)
+	auth.Handle(api, huma.Operation{OperationID: "revoke-sessions", Method: http.MethodPost, Path: "/api/settings/sessions/revoke",
+		Summary: "Sign out of some other browsers", Tags: []string{"settings"}, Errors: []int{404, 422}}, auth.SignedIn.WhilePending(), s.revokeSome)
 	auth.Handle(api, huma.Operation{OperationID: "revoke-other-sessions", Method: http.MethodPost, Path: "/api/settings/sessions/revoke-others",
 		Summary: "Sign out of all other browsers", Tags: []string{"settings"}}, auth.SignedIn.WhilePending(), s.revokeOthers)
 }
@@ -46,18 +49,27 @@ func (s *Service) getSessions(ctx context.Context, actor auth.Actor, _ *struct{}
 	if err != nil {
 		return nil, err
 	}
-	list := SessionList{Results: make([]SessionItem, len(sessions))}
-	for i, one := range sessions {
-		list.Results[i] = SessionItem(one)
-	}
-	return web.Private(list, nil)
+	return web.Private(SessionList{Items(sessions)}, nil)
 }
 
-func (s *Service) revokeSession(ctx context.Context, actor auth.Actor, in *sessionInput) (*web.Response[web.Done], error) {
-	if err := s.EndSession(ctx, actor, in.ID); err != nil {
+// Items are sessions as clients see them.
+func Items(sessions []Session) []SessionItem {
+	items := make([]SessionItem, len(sessions))
+	for i, one := range sessions {
+		items[i] = SessionItem(one)
+	}
+	return items
+}
+
+func (s *Service) revokeSome(ctx context.Context, actor auth.Actor, in *sessionsInput) (*web.Response[web.Done], error) {
+	ended, err := s.EndOwn(ctx, actor, in.Body.Sessions)
+	if err != nil {
 		return nil, err
 	}
-	return web.Private(web.Success("You're signed out of that browser."), nil)
+	if ended == 1 {
+		return web.Private(web.Success("You're signed out of that browser."), nil)
+	}
+	return web.Private(web.Success(fmt.Sprintf("You're signed out of %d browsers.", ended)), nil)
 }
 
 func (s *Service) revokeOthers(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[web.Done], error) {

@@ -2,7 +2,9 @@ package session
 
 import (
 	"context"
+	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"peritus/bff/auth"
@@ -38,7 +40,13 @@ var ErrNoSession = errs.NotFoundf("Session")
 // Sessions lists the actor's sessions: the current one first, then the most recently
 // used.
 func (s *Service) Sessions(ctx context.Context, actor auth.Actor) ([]Session, error) {
-	rows, err := s.store.listSessions(ctx, actor.UserID)
+	return s.SessionsOf(ctx, actor.UserID, actor.SessionID)
+}
+
+// SessionsOf lists the sessions of an account, the most recently used first, after the
+// current one if there is any.
+func (s *Service) SessionsOf(ctx context.Context, userID, current string) ([]Session, error) {
+	rows, err := s.store.listSessions(ctx, userID)
 	if err != nil {
 		return nil, err
 	}
@@ -55,25 +63,46 @@ func (s *Service) Sessions(ctx context.Context, actor auth.Actor) ([]Session, er
 		}
 		began := time.UnixMilli(row.CreatedAt).UTC()
 		sessions = append(sessions, Session{ID: row.ID, Device: device.Words(row.UserAgent), Country: country,
-			Current: row.ID == actor.SessionID, NewPlace: strange && now.Sub(began) < newPlaceFor,
+			Current: row.ID == current, NewPlace: strange && now.Sub(began) < newPlaceFor,
 			CreatedAt: began, SeenAt: s.seen.latest(row.ID, time.UnixMilli(max(row.SeenAt, row.RefreshedAt)).UTC())})
 	}
 	sortSessions(sessions)
 	return sessions, nil
 }
 
-// EndSession ends one of the actor's own sessions. Another person's is ErrNoSession.
-func (s *Service) EndSession(ctx context.Context, actor auth.Actor, sessionID string) error {
-	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		row, ended, err := s.store.revokeSessionOf(ctx, actor.UserID, sessionID, "signed out from another browser", s.Clock.Now())
+// EndOwn ends some of the actor's other sessions and returns how many it ended. It leaves
+// out other people's sessions, the current one, and those that have ended. If it ends
+// none, that is ErrNoSession.
+func (s *Service) EndOwn(ctx context.Context, actor auth.Actor, sessionIDs []string) (ended int, err error) {
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		browsers, err := s.EndSome(ctx, actor.UserID, sessionIDs, actor.SessionID, "signed out from another browser")
 		if err != nil {
 			return err
 		}
-		if !ended {
-			return ErrNoSession
-		}
-		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, sessionEnded, auth.AuditDetail{"browser": device.Words(row.UserAgent)}))
+		ended = len(browsers)
+		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, sessionEnded, EndedDetail(browsers)))
 	})
+	return ended, err
+}
+
+// EndSome ends some sessions of an account, except one, in the transaction in ctx if there
+// is one. It returns the browser of each that it ended, or ErrNoSession if there was none.
+func (s *Service) EndSome(ctx context.Context, userID string, sessionIDs []string, except, why string) (browsers []string, err error) {
+	agents, err := s.store.revokeSome(ctx, userID, sessionIDs, except, why, s.Clock.Now())
+	if err == nil && len(agents) == 0 {
+		err = ErrNoSession
+	}
+	for _, agent := range agents {
+		browsers = append(browsers, device.Words(agent))
+	}
+	return browsers, err
+}
+
+// EndedDetail says in the audit log which sessions were ended.
+func EndedDetail(browsers []string) auth.AuditDetail {
+	kinds := slices.Clone(browsers)
+	slices.Sort(kinds)
+	return auth.AuditDetail{"browser": strings.Join(slices.Compact(kinds), ", "), "sessions": strconv.Itoa(len(browsers))}
 }
 
 // EndOtherSessions ends all of the actor's sessions except the current one and returns

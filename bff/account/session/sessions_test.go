@@ -3,6 +3,7 @@ package session_test
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -41,7 +42,7 @@ func TestSessions_endedOnesAreNotListedButTheirCountriesCount(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		first := f.From(t, account.Device{Address: "8.8.8.8", UserAgent: accounttest.OnWindows})
 		phone := f.From(t, account.Device{Address: "193.0.6.139", UserAgent: accounttest.OnPhone})
-		if err := f.EndSession(f.Ctx, first, phone.SessionID); err != nil {
+		if _, err := f.EndOwn(f.Ctx, first, []string{phone.SessionID}); err != nil {
 			t.Fatal(err)
 		}
 		f.From(t, account.Device{Address: "193.0.6.140", UserAgent: accounttest.OnPhone})
@@ -56,7 +57,7 @@ func TestSessions_endedOnesAreNotListedButTheirCountriesCount(t *testing.T) {
 	})
 }
 
-func TestEndSession_endsOnlyYourOwnSession(t *testing.T) {
+func TestEndOwn_endsOnlyYourOwnSessions(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		if _, err := f.Add(f.Ctx, "li@firm.example", "Li Wei", accounttest.Password, auth.Groups{auth.Attorney}); err != nil {
 			t.Fatal(err)
@@ -67,7 +68,7 @@ func TestEndSession_endsOnlyYourOwnSession(t *testing.T) {
 		}
 		mine, second := f.From(t, accounttest.Laptop), f.Grant(t)
 		for name, id := range map[string]string{"another person's": f.Actor(t, others.Grant.Access).SessionID, "unknown": "x", "nothing": ""} {
-			if err := f.EndSession(f.Ctx, mine, id); !errors.Is(err, session.ErrNoSession) {
+			if _, err := f.EndOwn(f.Ctx, mine, []string{id}); !errors.Is(err, session.ErrNoSession) {
 				t.Errorf("%s: %v", name, err)
 			}
 		}
@@ -75,10 +76,10 @@ func TestEndSession_endsOnlyYourOwnSession(t *testing.T) {
 			t.Errorf("another person's session: %s", got)
 		}
 		id := f.Actor(t, second.Access).SessionID
-		if err := f.EndSession(f.Ctx, mine, id); err != nil {
+		if _, err := f.EndOwn(f.Ctx, mine, []string{id}); err != nil {
 			t.Fatal(err)
 		}
-		if err := f.EndSession(f.Ctx, mine, id); !errors.Is(err, session.ErrNoSession) {
+		if _, err := f.EndOwn(f.Ctx, mine, []string{id}); !errors.Is(err, session.ErrNoSession) {
 			t.Errorf("twice: %v", err)
 		}
 		if got := f.State(t, second.Access); got != auth.TokenRevoked {
@@ -86,6 +87,36 @@ func TestEndSession_endsOnlyYourOwnSession(t *testing.T) {
 		}
 		if _, err := f.Refresh(f.Ctx, second.Refresh); !errors.Is(err, session.ErrRefresh) {
 			t.Errorf("the ended session was refreshed: %v", err)
+		}
+	})
+}
+
+func TestEndOwn_endsAGroupWithOneEntryAndKeepsTheCurrentSession(t *testing.T) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		mine := f.Grant(t)
+		actor := f.Actor(t, mine.Access)
+		ids := []string{actor.SessionID, "ended long ago"}
+		var grants []account.Grant
+		for range 40 {
+			grant := f.Grant(t)
+			grants, ids = append(grants, grant), append(ids, f.Actor(t, grant.Access).SessionID)
+		}
+		kept := f.Grant(t)
+		if n, err := f.EndOwn(f.Ctx, actor, ids); n != 40 || err != nil {
+			t.Fatalf("%d, %v", n, err)
+		}
+		for _, grant := range grants {
+			if f.State(t, grant.Access) != auth.TokenRevoked {
+				t.Error("a chosen session is active")
+			}
+		}
+		for _, grant := range []account.Grant{mine, kept} {
+			if got := f.State(t, grant.Access); got != auth.TokenValid {
+				t.Errorf("a session that was not chosen, or the current one: %s", got)
+			}
+		}
+		if d := f.Log.Only(t, actor.UserID, "account.session-ended"); d.Detail["sessions"] != "40" || strings.Contains(d.Detail["browser"], ",") {
+			t.Errorf("%+v", d)
 		}
 	})
 }

@@ -19,16 +19,13 @@ func (s store) listSessions(ctx context.Context, userID string) (rows []sessionR
 	return rows, db.Wrap("list sessions", err)
 }
 
-// revokeSessionOf ends a session if it's the user's and active, and returns it.
-func (s store) revokeSessionOf(ctx context.Context, userID, sessionID, why string, now time.Time) (row sessionRow, ended bool, err error) {
-	w := s.db.Write(ctx)
-	result := w.Model(&sessionRow{}).
-		Where("id = ? AND user_id = ? AND revoked_at IS NULL AND expires_at > ?", sessionID, userID, now.UnixMilli()).
-		Updates(map[string]any{"revoked_at": now.UnixMilli(), "revoked_for": why})
-	if result.Error != nil || result.RowsAffected == 0 {
-		return row, false, db.Wrap("revoke session", result.Error)
-	}
-	return row, true, db.Wrap("revoke session", w.Where("id = ?", sessionID).Take(&row).Error)
+// revokeSome ends those of the sessions, except one, that are the user's and active, and
+// returns their User-Agents.
+func (s store) revokeSome(ctx context.Context, userID string, sessionIDs []string, except, why string, now time.Time) (agents []string, err error) {
+	err = s.db.Write(ctx).Raw(`UPDATE sessions SET revoked_at = ?, revoked_for = ?
+WHERE user_id = ? AND id IN ? AND id <> ? AND revoked_at IS NULL AND expires_at > ? RETURNING user_agent`,
+		now.UnixMilli(), why, userID, sessionIDs, except, now.UnixMilli()).Scan(&agents).Error
+	return agents, db.Wrap("revoke sessions", err)
 }
 
 // sawSession records the last use of a session. An earlier time never replaces a later

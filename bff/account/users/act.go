@@ -2,10 +2,12 @@ package users
 
 import (
 	"context"
+	"errors"
 	"strconv"
 	"strings"
 
 	"peritus/bff/account"
+	"peritus/bff/account/session"
 	"peritus/bff/auth"
 	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
@@ -73,6 +75,24 @@ func (s *Service) EndAllSessions(ctx context.Context, actor auth.Actor, userID, 
 			err = errs.Invalidf("%s isn't signed in anywhere.", user.Name)
 		}
 		return auth.AuditDetail{"sessions": strconv.Itoa(ended)}, notice(sessionsEnded, user, reason, nil), err
+	})
+}
+
+// EndChosenSessions signs a person out of some browsers.
+func (s *Service) EndChosenSessions(ctx context.Context, actor auth.Actor, userID string, sessionIDs []string, reason string) error {
+	return s.act(ctx, actor, userID, reason, "account.some-sessions-ended", func(ctx context.Context, user account.Row, reason string) (auth.AuditDetail, *notify.Message, error) {
+		if len(sessionIDs) == 0 {
+			return nil, nil, errs.Field(map[string][]string{"sessions": {"Choose at least one session."}})
+		}
+		browsers, err := s.Sessions.EndSome(ctx, userID, sessionIDs, "", "ended by staff")
+		if errors.Is(err, session.ErrNoSession) {
+			err = errs.Field(map[string][]string{"sessions": {"These sessions have already ended."}})
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		detail := session.EndedDetail(browsers)
+		return detail, notice(someSessionsEnded, user, reason, notify.Data{"browsers": detail["browser"]}), nil
 	})
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/account"
+	"peritus/bff/account/session"
 	"peritus/bff/auth"
 	"peritus/bff/platform/web"
 )
@@ -27,12 +28,13 @@ type UserRow struct {
 
 // UserDetail is everything that staff see about an account.
 type UserDetail struct {
-	User         UserRow     `json:"user"`
-	SecondFactor bool        `json:"second_factor"`
-	ExpertID     string      `json:"expert_id" doc:"The person's own profile; empty if there is none."`
-	LeavingAt    *time.Time  `json:"leaving_at" doc:"When the account will be deleted at its owner's request, or null."`
-	Claims       []UserClaim `json:"claims"`
-	Self         bool        `json:"self" doc:"The caller's own account, which they can't change."`
+	User         UserRow               `json:"user"`
+	SecondFactor bool                  `json:"second_factor"`
+	ExpertID     string                `json:"expert_id" doc:"The person's own profile; empty if there is none."`
+	LeavingAt    *time.Time            `json:"leaving_at" doc:"When the account will be deleted at its owner's request, or null."`
+	Claims       []UserClaim           `json:"claims"`
+	Sessions     []session.SessionItem `json:"sessions" doc:"The browsers signed in, the most recently used first."`
+	Self         bool                  `json:"self" doc:"The caller's own account, which they can't change."`
 }
 
 // UserClaim is a claim that gave an account its profile.
@@ -73,6 +75,14 @@ type groupsInput struct {
 	Body GroupsForm
 }
 
+type chosenInput struct {
+	UserInput
+	Body struct {
+		ReasonForm
+		Sessions []string `json:"sessions" maxItems:"300" doc:"Ids of the sessions."`
+	}
+}
+
 type inviteInput struct{ Body InviteForm }
 
 // Operations registers this package's HTTP operations, for administrators only. Those
@@ -86,6 +96,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "invite-user", Method: http.MethodPost, Path: "/api/admin/users/invite", DefaultStatus: http.StatusCreated,
 		Summary: "Create an account and email a link to set its password", Tags: []string{"users"}, Errors: []int{409, 422}}, admin.Fresh(), s.inviteUser)
 	auth.Handle(api, userAction("groups", "Give an account other groups"), admin.Fresh(), s.setGroups)
+	auth.Handle(api, userAction("end-chosen-sessions", "Sign a person out of some browsers"), admin.Fresh(), s.endChosen)
 	for name, action := range map[string]struct {
 		summary, done string
 		do            func(context.Context, auth.Actor, string, string) error
@@ -123,7 +134,7 @@ func (s *Service) getUser(ctx context.Context, actor auth.Actor, in *UserInput) 
 		return nil, err
 	}
 	out := UserDetail{User: rowOf(p.Listed), SecondFactor: p.SecondFactor, ExpertID: p.ExpertID, LeavingAt: web.OrNil(p.LeavingAt),
-		Self: in.ID == actor.UserID, Claims: make([]UserClaim, len(p.Claims))}
+		Self: in.ID == actor.UserID, Claims: make([]UserClaim, len(p.Claims)), Sessions: session.Items(p.Browsers)}
 	for i, c := range p.Claims {
 		out.Claims[i] = UserClaim(c)
 	}
@@ -136,6 +147,13 @@ func (s *Service) inviteUser(ctx context.Context, actor auth.Actor, in *inviteIn
 		return nil, err
 	}
 	return web.Private(Invited{Done: web.Success(fmt.Sprintf("An invitation is on its way to %s.", user.Email)), ID: user.ID}, nil)
+}
+
+func (s *Service) endChosen(ctx context.Context, actor auth.Actor, in *chosenInput) (*web.Response[web.Done], error) {
+	if err := s.EndChosenSessions(ctx, actor, in.ID, in.Body.Sessions, in.Body.Reason); err != nil {
+		return nil, err
+	}
+	return web.Private(web.Success("Signed out of the chosen sessions."), nil)
 }
 
 func (s *Service) setGroups(ctx context.Context, actor auth.Actor, in *groupsInput) (*web.Response[web.Done], error) {

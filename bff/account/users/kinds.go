@@ -9,7 +9,7 @@ import (
 )
 
 // Kinds of notifications about what staff do to an account.
-var Kinds = []*notify.Kind{invited, suspended, restored, groupsChanged, sessionsEnded, factorReset}
+var Kinds = []*notify.Kind{invited, suspended, restored, groupsChanged, sessionsEnded, someSessionsEnded, factorReset}
 
 var invited = &notify.Kind{Code: "users.invited", Class: notify.Transactional,
 	Subject: "You're invited to Peritus",
@@ -44,6 +44,8 @@ var (
 		"We changed your account from {{.from}} to {{.to}}. You're signed out on all devices. Please sign in again.")
 	sessionsEnded = about("users.sessions-ended", "We signed you out of Peritus",
 		"We signed you out on all devices. You can sign in again right away.")
+	someSessionsEnded = about("users.some-sessions-ended", "We signed you out of Peritus on some devices",
+		"We signed you out on: {{.browsers}}. You can sign in again right away.")
 	factorReset = about("users.second-factor-reset", "Two-step sign-in was reset on your Peritus account",
 		"We removed the second factors of your account, and you're signed out on all devices. You sign in with only your password until you set up two-step sign-in again. If you didn't ask for this, reply to this email right away.")
 )

@@ -114,6 +114,7 @@ type Profiled struct {
 	Listed
 	SecondFactor bool
 	LeavingAt    time.Time // when it will be deleted at its owner's request; zero if not scheduled
+	Browsers     []session.Session
 	Facts
 }
 
@@ -132,6 +133,9 @@ func (s *Service) Profile(ctx context.Context, userID string) (Profiled, error) 
 	}
 	out := Profiled{Listed: listed(row, uses[userID]), LeavingAt: clock.AtMillis(row.LeavingAt)}
 	if out.SecondFactor, err = s.Factors.Due(ctx, userID); err != nil {
+		return Profiled{}, err
+	}
+	if out.Browsers, err = s.Sessions.SessionsOf(ctx, userID, ""); err != nil {
 		return Profiled{}, err
 	}
 	out.Facts, err = s.About.Account(ctx, userID)

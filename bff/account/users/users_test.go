@@ -79,6 +79,7 @@ func TestUsers_actionsNeedAReasonAndAnotherAccount(t *testing.T) {
 				return w.SetGroups(w.Ctx, a, id, auth.Groups{auth.Expert}, r)
 			},
 			"sessions": func(a auth.Actor, id, r string) error { return w.EndAllSessions(w.Ctx, a, id, r) },
+			"chosen":   func(a auth.Actor, id, r string) error { return w.EndChosenSessions(w.Ctx, a, id, []string{"x"}, r) },
 			"factor":   func(a auth.Actor, id, r string) error { return w.ResetFactor(w.Ctx, a, id, r) },
 			"again":    func(a auth.Actor, id, r string) error { return w.InviteAgain(w.Ctx, a, id, r) },
 		}
@@ -121,6 +122,8 @@ func TestUsers_refusesActionsWithoutEffect(t *testing.T) {
 			"restoring an active account":           w.Restore(w.Ctx, w.ruth, w.ines, "x"),
 			"the same groups":                       w.SetGroups(w.Ctx, w.ruth, w.ines, auth.Groups{auth.Attorney}, "x"),
 			"ending sessions without any":           w.EndAllSessions(w.Ctx, w.ruth, w.ines, "x"),
+			"ending no session":                     w.EndChosenSessions(w.Ctx, w.ruth, w.ines, nil, "x"),
+			"ending a session that has ended":       w.EndChosenSessions(w.Ctx, w.ruth, w.ines, []string{"gone"}, "x"),
 			"resetting a second factor without one": w.ResetFactor(w.Ctx, w.ruth, w.ines, "x"),
 			"inviting an active account again":      w.InviteAgain(w.Ctx, w.ruth, w.ines, "x"),
 		} {
@@ -216,6 +219,24 @@ func TestEndAllSessions_signsOutEverywhereButAllowsSigningIn(t *testing.T) {
 		}
 		w.Mails.To(t, "Ines@Firm.example", "signed you out")
 		w.Grant(t)
+	})
+}
+
+func TestEndChosenSessions_endsTheseAndTellsOnWhichBrowsers(t *testing.T) {
+	eachStaffed(t, func(t *testing.T, w staffed) {
+		phone := w.From(t, account.Device{UserAgent: accounttest.OnPhone})
+		kept := w.Grant(t)
+		if err := w.EndChosenSessions(w.Ctx, w.ruth, w.ines, []string{phone.SessionID, w.ruth.SessionID}, "A phone was lost"); err != nil {
+			t.Fatal(err)
+		}
+		profile, err := w.Profile(w.Ctx, w.ines)
+		if err != nil || len(profile.Browsers) != 1 || profile.Browsers[0].ID != w.Actor(t, kept.Access).SessionID {
+			t.Errorf("%+v %v", profile.Browsers, err)
+		}
+		if d := w.Log.Last(t, "account.some-sessions-ended"); d.Detail["sessions"] != "1" || d.Detail["browser"] != "Safari on iPhone" || d.Reason != "A phone was lost" {
+			t.Errorf("%+v", d)
+		}
+		w.Mails.To(t, "Ines@Firm.example", "on some devices")
 	})
 }
 

@@ -22,8 +22,8 @@ export async function actOnSecurity(args: ActionFunctionArgs) {
     case "revoke":
       return sessionsEnded(
         args,
-        await apiFor(args).call("post", "/api/settings/sessions/{id}/revoke", {
-          path: { id: String(form.get("session") ?? "") },
+        await apiFor(args).call("post", "/api/settings/sessions/revoke", {
+          body: { sessions: form.getAll("session").map(String) },
         }),
       );
     case "revoke-others":

@@ -10,7 +10,10 @@ import { changeGroupsForm } from "~/lib/form/declared/change-groups.gen";
 
 import { groupDetails } from "./words";
 
-const labels = { reason: "Reason", groups: "Groups" };
+const labels = { reason: "Reason", groups: "Groups", sessions: "Sessions" };
+
+/** For controls elsewhere on the page. */
+export const actionsForm = "change-account";
 
 /** Every action needs a reason, which is logged and sent to the person. */
 export function UserActions({
@@ -33,6 +36,7 @@ export function UserActions({
   return (
     <PostForm
       noValidate
+      id={actionsForm}
       aria-label="Change this account"
       className="grid gap-5 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-6"
     >
@@ -68,9 +72,25 @@ export function UserActions({
           </Button>
         ) : null}
         {user.sessions > 0 ? (
-          <Button type="submit" name="do" value="end-sessions" pending={pending === "end-sessions"}>
-            Sign out everywhere
-          </Button>
+          <>
+            <Button
+              type="submit"
+              name="do"
+              value="end-chosen-sessions"
+              pending={pending === "end-chosen-sessions"}
+            >
+              Sign out selected
+              <span className="sr-only"> sessions</span>
+            </Button>
+            <Button
+              type="submit"
+              name="do"
+              value="end-sessions"
+              pending={pending === "end-sessions"}
+            >
+              Sign out everywhere
+            </Button>
+          </>
         ) : null}
         {detail.second_factor ? (
           <Button type="submit" name="do" value="reset-factor" pending={pending === "reset-factor"}>

@@ -8,16 +8,18 @@ import type { Schema } from "~/lib/api-types";
 import type { FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
-import { UserActions } from "./user-actions";
+import { SessionChoices } from "./session-choices";
+import { actionsForm, UserActions } from "./user-actions";
 import { stateWords } from "./words";
 
 type UserPageProps = {
   user: Schema<"UserDetail">;
   entries: Schema<"AuditEntry">[];
+  now: string;
   result: FormResult | null | undefined;
 };
 
-export function UserPage({ user: detail, entries, result }: UserPageProps) {
+export function UserPage({ user: detail, entries, now, result }: UserPageProps) {
   const { user, claims } = detail;
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-16 md:px-6">
@@ -53,9 +55,6 @@ export function UserPage({ user: detail, entries, result }: UserPageProps) {
                   "Never"
                 )}
               </Fact>
-              <Fact term="Signed in on">
-                {user.sessions === 1 ? "1 browser" : `${user.sessions} browsers`}
-              </Fact>
               <Fact term="Second factor">{detail.second_factor ? "Set up" : "Not set up"}</Fact>
               {detail.expert_id ? (
                 <Fact term="Own profile">
@@ -76,6 +75,13 @@ export function UserPage({ user: detail, entries, result }: UserPageProps) {
               </Fact>
             </dl>
           </section>
+          <SessionChoices
+            key={entries[0]?.seq}
+            detail={detail}
+            now={now}
+            result={result}
+            form={actionsForm}
+          />
           <section aria-labelledby="done">
             <h2 id="done" className="border-b border-ink pb-2 text-20">
               What was done

@@ -6,6 +6,8 @@ import { errorResponse } from "~/lib/error-response";
 import { refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
+import { chosenSessions } from "./chosen-sessions";
+
 export async function loadUsers(args: LoaderFunctionArgs) {
   const users = await apiFor(args).get("/api/admin/users", {
     query: new URL(args.request.url).searchParams,
@@ -20,7 +22,7 @@ export async function loadUser(args: LoaderFunctionArgs) {
     api.get("/api/admin/users/{id}", { path: { id: userId } }),
     api.get("/api/admin/audit", { query: { kind: "account", subject: userId } }),
   ]);
-  return { user, entries: (log.results ?? []).slice(0, 8) };
+  return { user, entries: (log.results ?? []).slice(0, 8), now: new Date().toISOString() };
 }
 
 const actions = ["suspend", "restore", "end-sessions", "reset-factor", "invite-again"] as const;
@@ -34,16 +36,23 @@ export async function actOnUser(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const action = actions.find((one) => one === form.get("do"));
   const changesGroups = form.get("do") === "groups";
-  if (!action && !changesGroups) throw errorResponse(400, "There is no such action");
+  const endsChosen = form.get("do") === "end-chosen-sessions";
+  if (!action && !changesGroups && !endsChosen) throw errorResponse(400, "There is no such action");
   const userId = args.params.user_id ?? "";
   const reason = String(form.get("reason") ?? "");
   const path = { id: userId };
+  const api = apiFor(args);
   const result = action
-    ? await apiFor(args).call("post", `/api/admin/users/{id}/${action}`, { path, body: { reason } })
-    : await apiFor(args).call("post", "/api/admin/users/{id}/groups", {
-        path,
-        body: { reason, groups: groupsIn(form) },
-      });
+    ? await api.call("post", `/api/admin/users/{id}/${action}`, { path, body: { reason } })
+    : endsChosen
+      ? await api.call("post", "/api/admin/users/{id}/end-chosen-sessions", {
+          path,
+          body: { reason, sessions: chosenSessions(form.getAll("sessions").map(String)) },
+        })
+      : await api.call("post", "/api/admin/users/{id}/groups", {
+          path,
+          body: { reason, groups: groupsIn(form) },
+        });
   if (!result.ok) return refused(args, form, result);
   args.context.flash.leave({ level: "success", text: result.data.detail });
   return redirect(paths.user(userId));

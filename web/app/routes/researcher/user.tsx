@@ -16,12 +16,13 @@ export const action = actOnUser;
 export const clientAction = sendForm;
 
 export default function User() {
-  const { user, entries } = useLoaderData<typeof loader>();
+  const { user, entries, now } = useLoaderData<typeof loader>();
   return (
     <UserPage
       key={user.user.id}
       user={user}
       entries={entries}
+      now={now}
       result={useActionData<typeof action>()}
     />
   );

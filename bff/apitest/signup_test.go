@@ -124,7 +124,7 @@ func TestSignUp_anAttorneySeesMoreOnceConfirmed(t *testing.T) {
 			t.Errorf("after the sign-up: %+v", record)
 		}
 		w.do(t, "imogen", "PUT", "/api/attorney/record", recordForm(nil)).Into(t, &record)
-		if record.Confirmed || len(record.Admissions) != 1 || record.Admissions[0].Status != "pending" {
+		if record.Confirmed || len(record.Admissions) != 1 || record.Admissions[0].Status != "pending" || record.Phone != "+1 (212) 555-0147" {
 			t.Errorf("%+v", record)
 		}
 		if a := w.Ask(t, "researcher", "POST", "/api/admin/bar-admissions/"+record.Admissions[0].ID+"/confirm", `{"version":1}`); a.Status != 200 {

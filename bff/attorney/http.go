@@ -11,6 +11,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
+	"peritus/bff/platform/phone"
 	"peritus/bff/platform/place"
 	"peritus/bff/platform/web"
 )
@@ -20,7 +21,7 @@ type AttorneyRecord struct {
 	FirstName     string         `json:"first_name"`
 	LastName      string         `json:"last_name"`
 	Firm          string         `json:"firm"`
-	Phone         string         `json:"phone" doc:"E.164."`
+	Phone         string         `json:"phone" doc:"As people write it, with the calling code."`
 	Role          string         `json:"role"`
 	PracticeAreas []string       `json:"practice_areas"`
 	City          string         `json:"city"`
@@ -143,7 +144,7 @@ func (s *Service) saveRecord(ctx context.Context, actor auth.Actor, in *recordIn
 }
 
 func (s *Service) recordView(r Record) AttorneyRecord {
-	v := AttorneyRecord{FirstName: r.FirstName, LastName: r.LastName, Firm: r.Firm, Phone: r.Phone, Role: r.Role,
+	v := AttorneyRecord{FirstName: r.FirstName, LastName: r.LastName, Firm: r.Firm, Phone: phone.Written(r.Phone), Role: r.Role,
 		PracticeAreas: r.PracticeAreas, City: r.City, State: r.State, TimeZone: r.TimeZone, Version: r.Version,
 		Admissions: make([]BarAdmission, len(r.Admissions))}
 	for i, a := range r.Admissions {

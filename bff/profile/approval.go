@@ -33,8 +33,8 @@ type NewProfile struct {
 // NewProfilesAPage is the number of profiles per page.
 const NewProfilesAPage = 25
 
-// NewProfiles returns a page (from 1) of the profiles waiting for approval, oldest first,
-// and the total. It leaves out unclaimed profiles.
+// NewProfiles returns a page (from 1) of the profiles waiting for approval, the longest
+// waiting first, and the total. It leaves out unclaimed profiles.
 func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int, error) {
 	experts, count, err := s.store.waiting(ctx, (page-1)*NewProfilesAPage, NewProfilesAPage)
 	if err != nil || len(experts) == 0 {
@@ -179,7 +179,11 @@ func (s *Service) restate(ctx context.Context, actor auth.Actor, by Source, expe
 	return s.announce(ctx, expert.ID, "", now)
 }
 
-// waiting reads a range of the claimed new profiles, oldest first.
+// sinceSubmitted is when a waiting profile was last submitted: its last change of status,
+// or its creation. The overview of staff (bff/waiting) orders by the same time.
+const sinceSubmitted = "COALESCE((SELECT MAX(r.created_at) FROM profile_revisions r WHERE r.expert_id = experts.id AND r.action = 'status'), experts.created_at)"
+
+// waiting reads a range of the claimed new profiles, the longest waiting first.
 func (s store) waiting(ctx context.Context, offset, limit int) ([]Expert, int, error) {
 	q := s.db.Read(ctx).Model(&expertRow{}).Where("status = ? AND user_id IS NOT NULL", Pending)
 	var count int64
@@ -187,6 +191,6 @@ func (s store) waiting(ctx context.Context, offset, limit int) ([]Expert, int, e
 		return nil, 0, err
 	}
 	var rows []expertRow
-	err := s.db.Read(ctx).Where("status = ? AND user_id IS NOT NULL", Pending).Order("created_at, id").Offset(offset).Limit(limit).Find(&rows).Error
+	err := s.db.Read(ctx).Where("status = ? AND user_id IS NOT NULL", Pending).Order(sinceSubmitted + ", id").Offset(offset).Limit(limit).Find(&rows).Error
 	return expertsOf(rows), int(count), err
 }

@@ -3,8 +3,10 @@ package profile
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"peritus/bff/auth/authtest"
 	"peritus/bff/notify/notifytest"
@@ -66,6 +68,45 @@ func TestNewProfiles_areOwnedAndPending(t *testing.T) {
 		}
 		if err := w.Approve(t.Context(), w.staff, "imported"); errs.KindOf(err) != errs.Conflict {
 			t.Errorf("an unclaimed profile is approved: %v", err)
+		}
+	})
+}
+
+func TestNewProfiles_areOrderedByTheirLastSubmission(t *testing.T) {
+	preparing(t, func(t *testing.T, w *world) {
+		newcomer(t, w)
+		w.clock.Advance(time.Hour)
+		w.prepare(t, "second", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status, e.UserID = Draft, "user-second" })
+		if err := w.SetStatus(t.Context(), w.staff, "second", Pending); err != nil {
+			t.Fatal(err)
+		}
+		order := func() (ids []string) {
+			t.Helper()
+			list, _, err := w.NewProfiles(t.Context(), 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for n, one := range list {
+				ids = append(ids, one.Expert.ID)
+				if n > 0 && one.AskedAt.Before(list[n-1].AskedAt) {
+					t.Errorf("%s has waited longer than %s", one.Expert.ID, list[n-1].Expert.ID)
+				}
+			}
+			return ids
+		}
+		if got := order(); !slices.Equal(got, []string{w.id, "second"}) {
+			t.Errorf("%v", got)
+		}
+		w.clock.Advance(time.Hour)
+		if err := w.Refuse(t.Context(), w.staff, w.id, "Tell us more."); err != nil {
+			t.Fatal(err)
+		}
+		w.clock.Advance(time.Hour)
+		if err := w.SetStatus(t.Context(), w.staff, w.id, Pending); err != nil {
+			t.Fatal(err)
+		}
+		if got := order(); !slices.Equal(got, []string{"second", w.id}) {
+			t.Errorf("a profile that was submitted again keeps its first place: %v", got)
 		}
 	})
 }

@@ -203,6 +203,25 @@ func Mask(e164 string) string {
 	return "+" + strconv.Itoa(int(parsed.GetCountryCode())) + " " + hidden + " " + national[len(national)-2:]
 }
 
+// Written formats an E.164 number for a phone field, with its calling code, so that it
+// means the same in every country: "+1 (212) 555-0155", "+44 20 7946 0018". It returns
+// other text unchanged, and numbers whose usual form a field would refuse: one that is too
+// long, or one with dots (+687 20.12.34).
+func Written(number string) string {
+	parsed, err := phonenumbers.Parse(bare(number), "")
+	if err != nil || !phonenumbers.IsValidNumber(parsed) {
+		return number
+	}
+	text := phonenumbers.Format(parsed, phonenumbers.INTERNATIONAL)
+	if country := countryOf(parsed); country == "US" || country == "CA" {
+		text = "+1 " + phonenumbers.Format(parsed, phonenumbers.NATIONAL)
+	}
+	if n := Field(text, ""); n.Outcome != Valid {
+		return number
+	}
+	return text
+}
+
 // Text formats an E.164 number for people in the United States: "(212) 555-0155" for the
 // U.S. and Canada, "+44 20 7946 0018" for other countries. It returns other text
 // unchanged.

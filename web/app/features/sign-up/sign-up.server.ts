@@ -21,17 +21,21 @@ export async function loadSignUp(args: LoaderFunctionArgs, who: "attorney" | "ex
   const { searchParams } = new URL(args.request.url);
   const claimed = await claimedBy(args, who === "expert" ? searchParams.get("claim") : null);
   if (isFailure(claimed)) throw thrownFor(claimed);
-  const { open, detail } = await apiFor(args).get("/api/sign-up");
   const kind: SignUpKind = claimed.known.claim ? "claim" : who;
   return {
     kind,
-    /** Why no one can sign up; null if they can. */
-    closed: open ? null : detail,
+    closed: await whyClosed(args),
     known: claimed.known,
     claimProblem: claimed.problem,
     step: readStep(kind, searchParams.get("step")),
     next: nextOf(args.request),
   };
+}
+
+/** Why no one can sign up; null if they can. */
+export async function whyClosed(args: LoaderFunctionArgs): Promise<string | null> {
+  const { open, detail } = await apiFor(args).get("/api/sign-up");
+  return open ? null : detail;
 }
 
 /** Continue checks the sent step, going back checks nothing, and the last step sends everything. */

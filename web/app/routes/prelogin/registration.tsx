@@ -4,6 +4,8 @@ import { BookOpenText, Scale } from "lucide-react";
 
 import { unlistedHead } from "~/components/content/head";
 import { Anchor, TextLink } from "~/components/ui/link";
+import { SignUpClosed } from "~/features/sign-up/sign-up-closed";
+import { whyClosed } from "~/features/sign-up/sign-up.server";
 import { ownPath } from "~/lib/address/own-path";
 import { paths, type PathQuery } from "~/lib/paths";
 
@@ -15,8 +17,11 @@ export const meta = () =>
     "Create an account to search expert witnesses or to manage your own profile.",
   );
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { next: ownPath(new URL(request.url).searchParams.get("next")) };
+export async function loader(args: LoaderFunctionArgs) {
+  return {
+    closed: await whyClosed(args),
+    next: ownPath(new URL(args.request.url).searchParams.get("next")),
+  };
 }
 
 const ways = [
@@ -37,7 +42,8 @@ const ways = [
 ];
 
 export default function Registration() {
-  const { next } = useLoaderData<typeof loader>();
+  const { closed, next } = useLoaderData<typeof loader>();
+  if (closed) return <SignUpClosed detail={closed} />;
   return (
     <div className="mx-auto mt-8 max-w-[calc(52rem+2.5rem)] px-5 md:mt-14">
       <h1>Sign up</h1>

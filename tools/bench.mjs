@@ -7,8 +7,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { at } from "./environment.mjs";
-import { judgeBesideStatic } from "./lighthouse.mjs";
-import { keptNow, pageCosts } from "./pages.mjs";
+import { measureBesideStatic } from "./lighthouse.mjs";
+import { waitUntilCached, pageCosts } from "./pages.mjs";
 import { installPackages, prepare } from "./prepare.mjs";
 import { publishingTimes } from "./publishing.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
@@ -120,10 +120,10 @@ async function lighthouse(stack) {
     "/podcast",
     await firstEpisode(stack),
   ].map((page) => origin + page);
-  for (const address of addresses) await keptNow(address); // cached, as for nearly every visitor
-  const judged = await judgeBesideStatic(addresses);
+  for (const address of addresses) await waitUntilCached(address); // cached, as for nearly every visitor
+  const measured = await measureBesideStatic(addresses);
   const missed = [];
-  for (const { address, scores, bytes, failed, still } of judged) {
+  for (const { address, scores, bytes, failed, still } of measured) {
     const page = address.slice(origin.length);
     const kB = (n) => (n / 1000).toFixed(0);
     const listed = Object.entries(scores)
@@ -141,7 +141,7 @@ async function lighthouse(stack) {
     for (const name of ["accessibility", "best-practices", "seo"])
       missed.push(under(`${page} ${name}`, scores[name], 95));
   }
-  writeFileSync(at("var/bench/lighthouse.json"), JSON.stringify(judged));
+  writeFileSync(at("var/bench/lighthouse.json"), JSON.stringify(measured));
   const named = missed.filter(Boolean);
   if (named.length > 0) throw new Error(named.join("; "));
 }

@@ -39,7 +39,7 @@ async function scriptsOnceAwake(browser, address) {
  * scripts after the first input), and in `still` the performance of a static page of the same
  * size, measured right after it. Throws if Lighthouse fails on a page.
  */
-export async function judgeBesideStatic(addresses) {
+export async function measureBesideStatic(addresses) {
   const { default: lighthouse } = await import(at("node_modules/lighthouse/core/index.js"));
   const { chromium } = createRequire(at("package.json"))("playwright-core");
   const [port, stillPort] = await freePorts(2);
@@ -54,14 +54,14 @@ export async function judgeBesideStatic(addresses) {
     return lhr;
   };
   try {
-    const judged = [];
+    const measured = [];
     for (const address of addresses) {
       const lhr = await report(address, categories);
       const bytes = { ...bytesOf(lhr), awake: await scriptsOnceAwake(browser, address) };
       const plain = await report(`http://127.0.0.1:${stillPort}/${bytes.all - bytes.fonts}`, [
         "performance",
       ]);
-      judged.push({
+      measured.push({
         address,
         scores: scoresOf(lhr),
         bytes,
@@ -69,7 +69,7 @@ export async function judgeBesideStatic(addresses) {
         failed: failedOf(lhr),
       });
     }
-    return judged;
+    return measured;
   } finally {
     await browser.close();
     still.close();

@@ -17,7 +17,7 @@ const clients = 16;
  */
 export async function pageCosts({ env, running }) {
   const page = `${env.WEB_ORIGIN}/blog`;
-  await keptNow(page);
+  await waitUntilCached(page);
   const body = await get(new http.Agent(), page);
   const [port] = await freePorts(1);
   const bareServer = start({
@@ -60,7 +60,7 @@ const listQuery = new URLSearchParams({
 });
 
 /** Resolves once the web serves the page from its cache. */
-export async function keptNow(url, withinMs = 20_000) {
+export async function waitUntilCached(url, withinMs = 20_000) {
   for (const deadline = Date.now() + withinMs; Date.now() < deadline;) {
     const response = await fetch(url);
     await response.arrayBuffer();

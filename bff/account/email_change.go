@@ -33,7 +33,7 @@ type EmailChange struct {
 // many.
 func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email string) error {
 	form := EmailForm{Email: email}
-	problems := field.Judge(&form)
+	problems := field.Validate(&form)
 	if email = form.Email; email == actor.Email {
 		problems.Add("email", "This is already your address. Enter a different one.")
 	}

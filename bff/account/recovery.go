@@ -41,7 +41,7 @@ func (RecoveryJob) Kind() string { return "account.recovery" }
 // accounts. A job does the rest. Errors: by field; too many from one IP address.
 func (s *Service) AskRecovery(ctx context.Context, email string, from Device) error {
 	form := RecoveryForm{Email: email}
-	if problems := field.Judge(&form); len(problems) > 0 {
+	if problems := field.Validate(&form); len(problems) > 0 {
 		return errs.Field(problems)
 	}
 	email = form.Email

@@ -16,7 +16,7 @@ import (
 // downloaded byte for byte as an attachment or refused at the field, and none takes long.
 func TestClaimDocument_keepsOrRefusesEveryCorpusFile(t *testing.T) {
 	folder := corpus.Path(t, "resumes")
-	judge := func(t *testing.T, w *World) {
+	uploadAll := func(t *testing.T, w *World) {
 		expert, n, kept, refused := w.claimable(t), 0, 0, 0
 		err := filepath.WalkDir(folder, func(path string, entry fs.DirEntry, err error) error {
 			if err != nil || entry.IsDir() {
@@ -59,9 +59,9 @@ func TestClaimDocument_keepsOrRefusesEveryCorpusFile(t *testing.T) {
 		}
 	}
 	if soak.On() {
-		Each(t, judge)
+		Each(t, uploadAll)
 		return
 	}
 	t.Parallel()
-	judge(t, OnSQLite(t)) // documents are stored as files, so the database does not matter
+	uploadAll(t, OnSQLite(t)) // documents are stored as files, so the database does not matter
 }

@@ -55,9 +55,9 @@ func (n *names) Declare(f *field.Form) {
 func refusesName(name, want string) bool {
 	switch name {
 	case "name", "first_name", "last_name":
-		return len(field.Judge(&names{Person: want})) > 0
+		return len(field.Validate(&names{Person: want})) > 0
 	case "firm", "institution":
-		return len(field.Judge(&names{Organization: want})) > 0
+		return len(field.Validate(&names{Organization: want})) > 0
 	}
 	return false
 }

@@ -122,7 +122,7 @@ type newAttorneys struct{ records *attorney.Service }
 func (n newAttorneys) New() signup.Details { return new(attorney.Opening) }
 
 func (n newAttorneys) Check(d signup.Details) field.Problems {
-	return field.Judge(d.(*attorney.Opening))
+	return field.Validate(d.(*attorney.Opening))
 }
 
 func (n newAttorneys) Open(ctx context.Context, userID string, d signup.Details, _ string) error {
@@ -149,7 +149,7 @@ type newClaimants struct{ profiles *profile.Service }
 func (n newClaimants) New() signup.Details { return new(profile.Named) }
 
 func (n newClaimants) Check(d signup.Details) field.Problems {
-	return field.Judge(d.(*profile.Named))
+	return field.Validate(d.(*profile.Named))
 }
 
 func (n newClaimants) Open(ctx context.Context, userID string, d signup.Details, email string) error {

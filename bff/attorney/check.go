@@ -13,7 +13,7 @@ import (
 // Check normalizes a form and validates it. The problems of the second admission
 // begin with "admissions.1.".
 func (s *Service) Check(f *Form) field.Problems {
-	problems := field.Judge(f)
+	problems := field.Validate(f)
 	seen := map[string]bool{}
 	latest := s.Clock.Now().Year()
 	for i, a := range f.Admissions {

@@ -35,7 +35,7 @@ func (s *Service) Confirm(ctx context.Context, actor auth.Actor, seen Seen) erro
 // unless another admission is verified.
 func (s *Service) Refuse(ctx context.Context, actor auth.Actor, seen Seen, reason string) error {
 	form := RefusalForm{Reason: reason}
-	if problems := field.Judge(&form); len(problems) > 0 {
+	if problems := field.Validate(&form); len(problems) > 0 {
 		return errs.Field(problems)
 	}
 	return s.decide(ctx, actor, seen, Refused, form.Reason)

@@ -41,7 +41,7 @@ func (s *Service) Confirmed(ctx context.Context, userID string) (bool, error) {
 // Open stores the record of a new account, with a name and no admission, in the transaction
 // in ctx if there is one. Problems are errors by field.
 func (s *Service) Open(ctx context.Context, userID string, o Opening) error {
-	if problems := field.Judge(&o); len(problems) > 0 {
+	if problems := field.Validate(&o); len(problems) > 0 {
 		return errs.Field(problems)
 	}
 	return s.DB.InTx(ctx, func(ctx context.Context) error {

@@ -103,7 +103,7 @@ func (w Request) normal() (Request, error) {
 	}
 	if w.Mode == ByDocument {
 		form := DocumentForm{Name: strings.TrimSpace(w.Name), Contact: w.Contact, Institution: strings.TrimSpace(w.Institution), Note: w.Note}
-		problems.Merge(field.Judge(&form))
+		problems.Merge(field.Validate(&form))
 		w.Name, w.Contact, w.Institution, w.Note = form.Name, form.Contact, form.Institution, form.Note
 		if text.Blank(w.Note) {
 			w.Note = ""

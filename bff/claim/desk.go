@@ -184,7 +184,7 @@ func (s *Service) Reject(ctx context.Context, actor auth.Actor, claimID string, 
 func (s *Service) decide(ctx context.Context, actor auth.Actor, claimID string, version int, reason string, event Event,
 	f func(context.Context, *Claim, auth.Person) error) error {
 	form := DecisionForm{Reason: strings.TrimSpace(reason)}
-	if problems := field.Judge(&form); len(problems) > 0 {
+	if problems := field.Validate(&form); len(problems) > 0 {
 		return errs.Field(problems)
 	}
 	reason = form.Reason

@@ -94,7 +94,7 @@ func (s *Service) Assign(ctx context.Context, actor auth.Actor, inquiryID string
 // assigns an unassigned inquiry to the actor.
 func (s *Service) Answer(ctx context.Context, actor auth.Actor, inquiryID string, version int, written string) error {
 	form := ReplyForm{Text: written}
-	if problems := field.Judge(&form); len(problems) > 0 {
+	if problems := field.Validate(&form); len(problems) > 0 {
 		return errs.Field(problems)
 	}
 	written = form.Text

@@ -50,7 +50,7 @@ func TestReceive_refusesOtherBodiesAndIncompleteForms(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			err := Receive(strings.NewReader(c.body), c.kind, Evidence, []string{"browser"}, func(Upload) error {
-				t.Error("taken")
+				t.Error("the upload was accepted")
 				return nil
 			})
 			var refused *errs.Error

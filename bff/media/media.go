@@ -67,7 +67,7 @@ func (s *Service) Keep(ctx context.Context, purpose Purpose, r io.Reader) (File,
 	case size == 0:
 		return File{}, errs.Invalidf("The file is empty.")
 	}
-	kind, err := judge(part, size)
+	kind, err := inspect(part, size)
 	if err == nil && !slices.Contains(purpose.Kinds, kind) {
 		err = notAllowed("We can't accept that file type.")
 	}

@@ -91,7 +91,7 @@ func (s *Service) Approve(ctx context.Context, actor auth.Actor, expertID string
 // submit it again after changing it.
 func (s *Service) Refuse(ctx context.Context, actor auth.Actor, expertID, reason string) error {
 	form := RefusalForm{Reason: strings.TrimSpace(reason)}
-	if problems := field.Judge(&form); len(problems) > 0 {
+	if problems := field.Validate(&form); len(problems) > 0 {
 		return errs.Field(problems)
 	}
 	return s.settleNew(ctx, actor, expertID, Draft, form.Reason)

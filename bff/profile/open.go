@@ -12,7 +12,7 @@ import (
 )
 
 // CheckOpening normalizes an opening and validates it.
-func CheckOpening(o *Opening) field.Problems { return field.Judge(o) }
+func CheckOpening(o *Opening) field.Problems { return field.Validate(o) }
 
 // items returns the sections of a new profile. The opening must be valid.
 func (o Opening) items(email string) (*section.AboutMe, *section.AreaOfExpertise) {
@@ -48,7 +48,7 @@ func (s *Service) Open(ctx context.Context, userID, email string, o Opening) (ex
 // OpenNamed creates the profile of a new expert from their name and email. Errors are as for
 // Open.
 func (s *Service) OpenNamed(ctx context.Context, userID, email string, n Named) (expertID string, err error) {
-	if problems := field.Judge(&n); len(problems) > 0 {
+	if problems := field.Validate(&n); len(problems) > 0 {
 		return "", errs.Field(problems)
 	}
 	return s.open(ctx, userID, &section.AboutMe{FirstName: n.FirstName, LastName: n.LastName, ContactEmail: email}, nil)

@@ -63,8 +63,8 @@ func TestAudience_seesOnlyItsItems(t *testing.T) {
 		{"another expert, an item for attorneys", expert, Attorneys, false},
 	} {
 		t.Run(c.who, func(t *testing.T) {
-			if audienceOf(c.actor, c.actor.UserID != "new").sees(c.visibility) != c.sees {
-				t.Error("no")
+			if got := audienceOf(c.actor, c.actor.UserID != "new").sees(c.visibility); got != c.sees {
+				t.Errorf("got %v, want %v", got, c.sees)
 			}
 		})
 	}
@@ -90,8 +90,8 @@ func TestMayRead_allowsTheRightReaders(t *testing.T) {
 		{"staff read them all", staff, Unpublished, Attorneys, true},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
-			if mayRead(c.actor, audienceOf(c.actor, c.actor.UserID != "new"), Expert{Status: c.status, Visibility: c.visibility}) != c.may {
-				t.Error("no")
+			if got := mayRead(c.actor, audienceOf(c.actor, c.actor.UserID != "new"), Expert{Status: c.status, Visibility: c.visibility}); got != c.may {
+				t.Errorf("got %v, want %v", got, c.may)
 			}
 		})
 	}

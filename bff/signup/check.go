@@ -8,7 +8,7 @@ const shortestSecret = 43
 // Check normalizes and validates a form. It doesn't reveal whether the address has an
 // account, and it changes nothing.
 func (s *Service) Check(f *Form) field.Problems {
-	problems := field.Judge(f)
+	problems := field.Validate(f)
 	for name, texts := range s.newcomers(f.Kind).Check(f.Details) {
 		problems[name] = texts
 	}

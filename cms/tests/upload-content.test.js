@@ -8,7 +8,7 @@ const fs = require("node:fs/promises");
 const os = require("node:os");
 const path = require("node:path");
 const sharp = require("sharp");
-const { judge, Unfit } = require("../src/uploads/content");
+const { inspect, Unfit } = require("../src/uploads/content");
 
 const EPISODE = path.join(__dirname, "../seed/podcast/episodes/00-why-qualified/audio.mp3");
 const SVG =
@@ -18,7 +18,7 @@ const plain = () =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 20, g: 90, b: 60 } } });
 
 test("a file is checked by its content", async (t) => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "peritus-judge-"));
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), "peritus-inspect-"));
   t.after(() => fs.rm(folder, { recursive: true }));
   const noise = await sharp(
     Buffer.alloc(300 * 300 * 3).map((_, i) => (i * 7919) % 251),
@@ -72,13 +72,13 @@ test("a file is checked by its content", async (t) => {
     await t.test(`${name} ${refuses ? "is refused" : `is ${is}`}`, async () => {
       const filepath = path.join(folder, "upload");
       await fs.writeFile(filepath, bytes);
-      const judged = judge({ filepath, originalFilename: name, mimetype: type });
+      const inspected = inspect({ filepath, originalFilename: name, mimetype: type });
       if (refuses)
         await assert.rejects(
-          judged,
+          inspected,
           (error) => error instanceof Unfit && refuses.test(error.message),
         );
-      else assert.deepEqual(await judged, { type: is, name: as });
+      else assert.deepEqual(await inspected, { type: is, name: as });
     });
   }
 });

@@ -12,7 +12,11 @@ export const setIt = (page: Page): Locator =>
   page.getByRole("button", { name: "Set the password and sign in" });
 
 /** Follows the link of an invitation or recovery and sets a password, up to the dashboard. */
-export async function takeUp(page: Page, link: string, password = goodPassword): Promise<void> {
+export async function setPasswordByLink(
+  page: Page,
+  link: string,
+  password = goodPassword,
+): Promise<void> {
   await page.goto(link);
   await newPassword(page).fill(password);
   await setIt(page).click();

@@ -1,4 +1,4 @@
-import { askForLink, newPassword, setIt, takeUp } from "./account-forms";
+import { askForLink, newPassword, setIt, setPasswordByLink } from "./account-forms";
 import { expect, test } from "./fixtures";
 import { goodPassword } from "./invited";
 import { labels } from "./labels";
@@ -53,7 +53,7 @@ test("an expired recovery link says so, even if it expired after it was opened",
   ).toBeVisible();
   await page.getByRole("link", { name: "Request a new link" }).click();
   await askForLink(page, email);
-  await takeUp(
+  await setPasswordByLink(
     page,
     await linkTo(playwright.request, email, "/set-password", 3),
     `${goodPassword} again`,

@@ -1,4 +1,4 @@
-import { askForLink, newPassword, setIt, takeUp } from "./account-forms";
+import { askForLink, newPassword, setIt, setPasswordByLink } from "./account-forms";
 import { expect, test } from "./fixtures";
 import { goodPassword } from "./invited";
 import { labels } from "./labels";
@@ -12,7 +12,7 @@ test("an invitation leads to the dashboard, and so does a new password", async (
   invitation,
 }) => {
   const { email, link } = await invitation();
-  await takeUp(page, link);
+  await setPasswordByLink(page, link);
   await expect(page.getByText("Your password is set.")).toBeVisible();
 
   const elsewhere = await browser.newPage({ baseURL: place.origin });

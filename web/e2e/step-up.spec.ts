@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { takeUp } from "./account-forms";
+import { setPasswordByLink } from "./account-forms";
 import { accessible } from "./accessible";
 import { expect, test } from "./fixtures";
 import { goodPassword } from "./invited";
@@ -91,7 +91,7 @@ test("a code from the app confirms too, and a wrong one signs nobody out", async
 test("a passkey confirms too", async ({ page, invitation }) => {
   const { email, link } = await invitation();
   await addAuthenticator(page);
-  await takeUp(page, link);
+  await setPasswordByLink(page, link);
   await page.goto(security);
   await page.getByRole("textbox", { name: labels.passkeyName }).fill("Desk");
   await page.getByRole("button", { name: labels.addPasskey }).click();

@@ -25,9 +25,9 @@ type Strength int
 // weakest is the lowest accepted strength.
 const weakest Strength = 2
 
-// judged is the number of characters that are rated. The time grows with the square of
+// rated is the number of characters that are rated. The time grows with the square of
 // the length, and a strong beginning stays strong.
-const judged = 64
+const rated = 64
 
 // Word is the strength for people.
 func (s Strength) Word() string {
@@ -38,8 +38,8 @@ func (s Strength) Word() string {
 // address and name.
 func StrengthOf(password, email, name string) Strength {
 	password = norm.NFC.String(password)
-	if runes := []rune(password); len(runes) > judged {
-		password = string(runes[:judged])
+	if runes := []rune(password); len(runes) > rated {
+		password = string(runes[:rated])
 	}
 	if password == "" {
 		return 0

@@ -41,7 +41,7 @@ func TestStrengthOf_theOwnersNameMakesAPasswordWeaker(t *testing.T) {
 		t.Errorf("same strength for the owner (%d) and a stranger (%d)", owner, stranger)
 	}
 	if StrengthOf("", "", "").Word() != "Very easy to guess" || StrengthOf("correct horse battery staple", "", "").Word() != "Very strong" {
-		t.Error("words")
+		t.Error("the strength is not in words")
 	}
 }
 

@@ -156,7 +156,7 @@ func groupsError(groups auth.Groups) error {
 // reasonOf validates a reason and normalizes it for storage.
 func reasonOf(reason string) (string, error) {
 	form := ReasonForm{Reason: strings.TrimSpace(reason)}
-	if problems := field.Judge(&form); len(problems) > 0 {
+	if problems := field.Validate(&form); len(problems) > 0 {
 		return "", errs.Field(problems)
 	}
 	return form.Reason, nil

@@ -27,7 +27,7 @@ type AdminLink struct {
 func (s *Service) CreateAdmin(ctx context.Context, actor auth.Actor, n account.NewAccount) (AdminLink, error) {
 	form := InviteForm{Name: strings.TrimSpace(n.Name), Email: n.Email, Groups: auth.Groups{auth.Admin}.Names(),
 		ReasonForm: ReasonForm{Reason: "Created by an operator"}}
-	if problems := field.Judge(&form); len(problems) > 0 {
+	if problems := field.Validate(&form); len(problems) > 0 {
 		return AdminLink{}, errs.Field(problems)
 	}
 	n = account.NewAccount{Name: form.Name, Email: form.Email, Groups: auth.Groups{auth.Admin}}

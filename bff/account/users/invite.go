@@ -19,7 +19,7 @@ const InvitationLifetime = 7 * 24 * time.Hour
 // address in use is a Conflict.
 func (s *Service) Invite(ctx context.Context, actor auth.Actor, n account.NewAccount, reason string) (account.User, error) {
 	form := InviteForm{Name: strings.TrimSpace(n.Name), Email: n.Email, Groups: n.Groups.Names(), ReasonForm: ReasonForm{Reason: strings.TrimSpace(reason)}}
-	if problems := field.Judge(&form); len(problems) > 0 {
+	if problems := field.Validate(&form); len(problems) > 0 {
 		return account.User{}, errs.Field(problems)
 	}
 	n.Name, n.Email, n.PasswordHash, reason = form.Name, form.Email, "", form.Reason

@@ -14,8 +14,8 @@ func Normalize(item Item) {
 // Check validates a normalized item.
 func Check(item Item) Problems { return formOf(item).check() }
 
-// Judge normalizes an item and validates it.
-func Judge(item Item) Problems {
+// Validate normalizes an item and validates it.
+func Validate(item Item) Problems {
 	Normalize(item)
 	return Check(item)
 }
@@ -26,7 +26,7 @@ func Read(raw []byte, into Item) Problems {
 	if problems := Decode(raw, into); len(problems) > 0 {
 		return problems
 	}
-	return Judge(into)
+	return Validate(into)
 }
 
 func (f *Form) check() Problems {

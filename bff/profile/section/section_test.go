@@ -33,8 +33,8 @@ var sound = map[string]func() map[string]any{
 	AboutMeCode: soundAbout, AreaOfExpertiseCode: soundArea, EducationCode: soundEducation,
 }
 
-// judge decodes, normalizes, and validates, as saving does.
-func judge(t *testing.T, code string, data map[string]any) (Item, field.Problems) {
+// decodeAndCheck decodes, normalizes, and validates, as saving does.
+func decodeAndCheck(t *testing.T, code string, data map[string]any) (Item, field.Problems) {
 	t.Helper()
 	declared, found := Find(code)
 	if !found {
@@ -160,7 +160,7 @@ func TestSections_everyRuleIsEnforced(t *testing.T) {
 			data := sound[c.section]()
 			maps.Copy(data, c.with)
 			data[c.field] = c.value
-			_, problems := judge(t, c.section, data)
+			_, problems := decodeAndCheck(t, c.section, data)
 			if c.refusal == "" {
 				if len(problems) > 0 {
 					t.Fatalf("refused: %v", problems)

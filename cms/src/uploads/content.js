@@ -37,7 +37,7 @@ class Unfit extends Error {}
  *   a matching extension
  * @throws {Unfit}
  */
-async function judge({ filepath, originalFilename, mimetype }) {
+async function inspect({ filepath, originalFilename, mimetype }) {
   const name = originalFilename || "file";
   switch (kindOf(name, mimetype)) {
     case "picture":
@@ -112,4 +112,4 @@ function named(name, endings) {
     : name.slice(0, name.length - ending.length) + endings[0];
 }
 
-module.exports = { judge, Unfit };
+module.exports = { inspect, Unfit };

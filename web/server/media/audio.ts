@@ -10,7 +10,7 @@ import { DownloadFailure } from "./audio-download";
 import type { Headers } from "../session/bff";
 import { readRanges, type ByteRange } from "./byte-range";
 import type { Log } from "../log";
-import { judge, mayBePart } from "./preconditions";
+import { evaluate, mayBePart } from "./preconditions";
 
 /** Milliseconds until a BFF call fails. */
 const timeoutMs = 5_000;
@@ -152,7 +152,7 @@ async function sendFile(
   res.setHeader("Last-Modified", modified.toUTCString());
   res.setHeader("Accept-Ranges", "bytes");
   res.setHeader("Cache-Control", caching);
-  const verdict = judge(req.headers, file);
+  const verdict = evaluate(req.headers, file);
   if (verdict !== "send") {
     res.writeHead(verdict === "same" ? 304 : 412).end();
     return;

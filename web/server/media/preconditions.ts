@@ -8,7 +8,7 @@ export interface FileVersion {
 }
 
 /** Evaluates preconditions (RFC 9110 §13.2.2): send, 304, or 412. */
-export function judge(
+export function evaluate(
   headers: IncomingHttpHeaders,
   { etag, modified }: FileVersion,
 ): "send" | "same" | "other" {

@@ -4,7 +4,7 @@ const { CATEGORIES, AUTHORS, TAGS } = require("../../../seed/people");
 const { readArticles } = require("../../../seed/articles");
 const { writeAll, writeAddressed, idOf } = require("../entries");
 const { pictureShelf } = require("./uploads");
-const { hang } = require("./hang");
+const { insertPictures } = require("./insert-pictures");
 
 /** Writes categories, authors, tags, and articles. Returns the number of articles. */
 async function writeBlog(strapi, now) {
@@ -30,7 +30,7 @@ function writeArticle(strapi, article, { categories, authors, tags, pictures }) 
     language: article.language,
     picture: (await pictures(article.plate)).id,
     seo: article.seo,
-    body: await hang(article.body, pictures),
+    body: await insertPictures(article.body, pictures),
   }));
 }
 

@@ -8,7 +8,7 @@ const { readEpisodes } = require("../../../seed/podcast/episodes");
 const { renderPlate } = require("../../../seed/plates/render");
 const { writeAll, writeSingle, writeAddressed, idOf } = require("../entries");
 const { pictureShelf, uploadOnce } = require("./uploads");
-const { hang } = require("./hang");
+const { insertPictures } = require("./insert-pictures");
 
 /** Writes the show and its episodes. Returns the number of episodes. */
 async function writePodcast(strapi, now) {
@@ -44,7 +44,7 @@ function writeEpisode(strapi, episode, { tags, pictures }) {
     audio: (await uploadAudio(strapi, episode)).id,
     picture: (await pictures(episode.plate)).id,
     explicit: false,
-    notes: await hang(episode.notes, pictures),
+    notes: await insertPictures(episode.notes, pictures),
     chapters: episode.chapters,
     transcript: episode.transcript,
     people: [

@@ -21,7 +21,7 @@ const KEPT = [
 ];
 
 /** Replaces the plates in a manuscript with pictures. */
-async function hang(body, pictures) {
+async function insertPictures(body, pictures) {
   return Promise.all(
     body.map(async (part) => {
       if (part.__component === "article.picture")
@@ -48,4 +48,4 @@ function inText(file) {
   return Object.fromEntries(KEPT.map((field) => [field, file[field] ?? null]));
 }
 
-module.exports = { hang };
+module.exports = { insertPictures };

@@ -15,9 +15,9 @@ const (
 	documentType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
 )
 
-// judgeDOCX checks the parts of a package: it must be a Word document that neither
+// inspectDOCX checks the parts of a package: it must be a Word document that neither
 // contains nor loads a program.
-func judgeDOCX(archive *zip.Reader) error {
+func inspectDOCX(archive *zip.Reader) error {
 	if len(archive.File) > mostParts {
 		return notAllowed("This document has too many parts.")
 	}
@@ -40,7 +40,7 @@ func judgeDOCX(archive *zip.Reader) error {
 		case strings.Contains(name, "/activex/"), strings.Contains(name, "/embeddings/") && strings.HasSuffix(name, ".bin"):
 			return notAllowed("This document contains an object from another program.")
 		case strings.HasSuffix(name, ".rels"):
-			if err := judgeRelations(part, &left); err != nil {
+			if err := inspectRelations(part, &left); err != nil {
 				return err
 			}
 		}
@@ -51,9 +51,9 @@ func judgeDOCX(archive *zip.Reader) error {
 	return nil
 }
 
-// judgeRelations refuses external content that a document would load when it's opened.
+// inspectRelations refuses external content that a document would load when it's opened.
 // Links, which need a click, are fine.
-func judgeRelations(part *zip.File, left *int64) error {
+func inspectRelations(part *zip.File, left *int64) error {
 	list, err := unpacked(part, left)
 	if err != nil {
 		return err

@@ -7,9 +7,9 @@ import (
 	"io"
 )
 
-// judgePNG checks a picture's chunks: their checksums, their order, and that nothing
+// inspectPNG checks a picture's chunks: their checksums, their order, and that nothing
 // follows the last one. It never unpacks the pixels.
-func judgePNG(f io.ReaderAt, size int64) error {
+func inspectPNG(f io.ReaderAt, size int64) error {
 	broken := notAllowed("We can't read this picture.")
 	r := bufio.NewReader(io.NewSectionReader(f, 8, size-8))
 	seenData := false
@@ -33,7 +33,7 @@ func judgePNG(f io.ReaderAt, size int64) error {
 			if _, err := io.ReadFull(body, ihdr[:]); err != nil {
 				return broken
 			}
-			if err := judgeIHDR(ihdr); err != nil {
+			if err := inspectIHDR(ihdr); err != nil {
 				return err
 			}
 		}
@@ -56,8 +56,8 @@ func judgePNG(f io.ReaderAt, size int64) error {
 	}
 }
 
-// judgeIHDR checks the size and the bit depth for the color type.
-func judgeIHDR(ihdr [13]byte) error {
+// inspectIHDR checks the size and the bit depth for the color type.
+func inspectIHDR(ihdr [13]byte) error {
 	depths := map[byte]string{0: "\x01\x02\x04\x08\x10", 2: "\x08\x10", 3: "\x01\x02\x04\x08", 4: "\x08\x10", 6: "\x08\x10"}
 	allowed, known := depths[ihdr[9]]
 	fits := false
@@ -67,5 +67,5 @@ func judgeIHDR(ihdr [13]byte) error {
 	if !known || !fits || ihdr[10] != 0 || ihdr[11] != 0 || ihdr[12] > 1 {
 		return notAllowed("We can't read this picture.")
 	}
-	return judgeSize(int(binary.BigEndian.Uint32(ihdr[:4])), int(binary.BigEndian.Uint32(ihdr[4:8])))
+	return inspectSize(int(binary.BigEndian.Uint32(ihdr[:4])), int(binary.BigEndian.Uint32(ihdr[4:8])))
 }

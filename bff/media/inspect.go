@@ -14,9 +14,9 @@ func (r refusal) Error() string { return string(r) }
 
 func notAllowed(why string) error { return refusal(why) }
 
-// judge detects a file's type from its content, not its name. It checks the structure and
+// inspect detects a file's type from its content, not its name. It checks the structure and
 // unpacks only a few short lists, so no file can keep it busy.
-func judge(f io.ReaderAt, size int64) (Kind, error) {
+func inspect(f io.ReaderAt, size int64) (Kind, error) {
 	head := make([]byte, 512)
 	n, err := f.ReadAt(head, 0)
 	if err != nil && err != io.EOF {
@@ -30,15 +30,15 @@ func judge(f io.ReaderAt, size int64) (Kind, error) {
 		if !isZip {
 			return "", notAllowed("We can't read this file.")
 		}
-		return DOCX, judgeDOCX(archive)
+		return DOCX, inspectDOCX(archive)
 	case isZip:
 		return "", notAllowed("This file mixes two file types.")
 	case bytes.HasPrefix(head, []byte("%PDF-")):
-		return PDF, judgePDF(f, size)
+		return PDF, inspectPDF(f, size)
 	case bytes.HasPrefix(head, []byte("\x89PNG\r\n\x1a\n")):
-		return PNG, judgePNG(f, size)
+		return PNG, inspectPNG(f, size)
 	case bytes.HasPrefix(head, []byte("\xff\xd8\xff")):
-		return JPEG, judgeJPEG(f, size)
+		return JPEG, inspectJPEG(f, size)
 	case bytes.HasPrefix(head, []byte("\xd0\xcf\x11\xe0")):
 		return "", notAllowed("This Office document is locked or in an old format.")
 	}
@@ -47,7 +47,7 @@ func judge(f io.ReaderAt, size int64) (Kind, error) {
 
 const mostPixels = 100_000_000
 
-func judgeJPEG(f io.ReaderAt, size int64) error {
+func inspectJPEG(f io.ReaderAt, size int64) error {
 	picture, err := jpeg.DecodeConfig(io.NewSectionReader(f, 0, size))
 	if err != nil {
 		return notAllowed("We can't read this picture.")
@@ -59,10 +59,10 @@ func judgeJPEG(f io.ReaderAt, size int64) error {
 	if !bytes.Contains(tail, []byte{0xff, 0xd9}) {
 		return notAllowed("This picture is incomplete.")
 	}
-	return judgeSize(picture.Width, picture.Height)
+	return inspectSize(picture.Width, picture.Height)
 }
 
-func judgeSize(width, height int) error {
+func inspectSize(width, height int) error {
 	if width < 1 || height < 1 || width > mostPixels/height {
 		return notAllowed("This picture has too many pixels.")
 	}

@@ -11,10 +11,10 @@ import (
 // mostObjects limits the total unpacked size of a PDF's object streams in bytes.
 const mostObjects = 16 << 20
 
-// judgePDF checks the end marker and refuses encryption and active content: scripts,
+// inspectPDF checks the end marker and refuses encryption and active content: scripts,
 // programs, embedded files, and forms that submit themselves. Links that need a click are
 // fine. Staff open the document in their own viewer.
-func judgePDF(f io.ReaderAt, size int64) error {
+func inspectPDF(f io.ReaderAt, size int64) error {
 	content, err := io.ReadAll(io.NewSectionReader(f, 0, size))
 	if err != nil {
 		return err
@@ -25,7 +25,7 @@ func judgePDF(f io.ReaderAt, size int64) error {
 	if bytes.Contains(content, []byte("/Encrypt")) {
 		return notAllowed("This PDF is password-protected. Remove the password first.")
 	}
-	if err := judgeObjects(content); err != nil {
+	if err := inspectObjects(content); err != nil {
 		return err
 	}
 	left := int64(mostObjects)
@@ -34,7 +34,7 @@ func judgePDF(f io.ReaderAt, size int64) error {
 		if err != nil {
 			return err
 		}
-		if err := judgeObjects(objects); err != nil {
+		if err := inspectObjects(objects); err != nil {
 			return err
 		}
 	}
@@ -57,7 +57,7 @@ func nameOf(names string) *regexp.Regexp {
 	return regexp.MustCompile(`/(?:` + names + `)(?:[\s/<>()\[\]{}%]|$)`)
 }
 
-func judgeObjects(objects []byte) error {
+func inspectObjects(objects []byte) error {
 	plain := plainNames(objects)
 	for _, a := range active {
 		if a.name.Match(plain) {
@@ -85,7 +85,7 @@ var streamStart = regexp.MustCompile(`stream\r?\n`)
 // longestDictionary is the maximum distance in bytes from a dictionary to its stream.
 const longestDictionary = 1 << 10
 
-// objectStreams matches packed objects, which can hide what judgeObjects looks for.
+// objectStreams matches packed objects, which can hide what inspectObjects looks for.
 func objectStreams(content []byte) [][]byte {
 	var found [][]byte
 	for _, at := range streamStart.FindAllIndex(content, -1) {

@@ -42,7 +42,7 @@ test("another browser is signed out from the list and goes to the sign-in page",
   await page.goto("/attorney/settings/security");
   // Wait for hydration, which once lost a press.
   await expect(page.getByRole("button", { name: "Add a passkey" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
+  await page.getByRole("button", { name: /^Sign out \(Firefox on Linux/ }).click();
   await expect(page.getByText("You're signed out of that browser.")).toBeVisible();
   await expect(page.getByText("Firefox on Linux")).toHaveCount(0);
   await other.goto("/attorney");

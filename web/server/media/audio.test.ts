@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { request, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import {
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+} from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -90,7 +95,7 @@ async function start(
     path: string,
     headers: Record<string, string> = {},
     method = "GET",
-    onBytes = () => {},
+    onBytes: (response: IncomingMessage) => void = () => {},
   ) =>
     new Promise<Received>((resolve, reject) => {
       request(url + path, { method, headers }, (res) => {
@@ -103,8 +108,9 @@ async function start(
             whole,
           });
         res
-          .on("data", (chunk: Buffer) => (chunks.push(chunk), onBytes()))
+          .on("data", (chunk: Buffer) => (chunks.push(chunk), onBytes(res)))
           .on("end", () => done(true))
+          .on("close", () => done(res.complete))
           .on("error", () => done(false));
       })
         .on("error", reject)
@@ -373,6 +379,20 @@ describe("the cache", () => {
     expect(lines.join("\n")).toContain("audio response incomplete");
     broken = false;
     expect((await ask(address)).body.equals(song)).toBe(true);
+  });
+
+  it("does not report listeners who leave", async () => {
+    let finish = () => {};
+    const { ask, kept, lines } = await start((_req, res) => {
+      res.writeHead(200, { "Content-Length": song.length }).write(song.subarray(0, 1000));
+      finish = () => res.end(song.subarray(1000));
+    });
+    const { whole } = await ask(address, {}, "GET", (response) => response.destroy());
+    expect(whole).toBe(false);
+    finish();
+    await kept();
+    expect((await ask(address)).body.equals(song)).toBe(true);
+    expect(lines).toEqual([]);
   });
 
   it("treats a file with a new size as another file", async () => {

@@ -103,8 +103,7 @@ export function createAudio({ bffUrl, cmsUrl, folder, limit }: Settings, log: Lo
         await send(req, res, name, headers, browser);
       } catch (error) {
         if (res.headersSent) {
-          // The listener disconnected or the download failed, so the response is incomplete.
-          if (!req.destroyed)
+          if (!hasLeft(error))
             log.warn("audio response incomplete", { name, reason: String(error) });
           res.destroy();
           return;
@@ -140,6 +139,10 @@ function refuse(res: ServerResponse, status: number, text: string): void {
 function previewOf(req: IncomingMessage): string | null {
   return new URLSearchParams((req.url ?? "").split("?")[1] ?? "").get("preview");
 }
+
+/** Reports whether sending failed because the listener disconnected, which players often do. */
+const hasLeft = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
 async function sendFile(
   req: IncomingMessage,

@@ -15,7 +15,7 @@ async function signInToPanel(page: Page, name = "editor-in-chief"): Promise<void
   await page.waitForURL((url) => !url.pathname.includes("/auth/"));
 }
 
-test("in the panel, an address follows its title until someone types one, and an editor saves twice", async ({
+test("in the panel, an address follows its title until someone types one, and the preview pane shows each saved draft", async ({
   page,
   request,
 }) => {
@@ -35,84 +35,74 @@ test("in the panel, an address follows its title until someone types one, and an
   await page.waitForURL((url) => !url.pathname.endsWith("/create"));
   await expect(field("slug")).toHaveValue("five-for-zoe");
 
-  // Saving again as the same editor is not a conflict.
-  await field("summary").fill("What to ask first.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved document").first()).toBeVisible();
+  const drafted = page.frameLocator('iframe[title="Preview"]').getByRole("main");
+  for (const summary of ["What to ask first.", "What to ask last."]) {
+    await field("summary").fill(summary);
+    const saved = page.waitForResponse((response) => response.request().method() === "PUT");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    // Saving again as the same editor is not a conflict.
+    expect((await saved).status()).toBe(200);
+    expect((await saved).request().postDataJSON()).toHaveProperty("updatedAt");
+    await page.getByRole("link", { name: "Open preview" }).click();
+    await expect(drafted.getByText(summary)).toBeVisible();
+    await page.getByRole("link", { name: "Close preview" }).click();
+    await expect(field("summary")).toHaveValue(summary);
+  }
 
   const documentId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   await (await Editor.signIn(request)).remove(documentId);
 });
 
-test("of two editors of one article in the panel, the second can't save or publish, and their text stays", async ({
-  page: hers,
-  browser,
+test("an editor whose article someone else saved meanwhile can't save or publish, and the text stays", async ({
+  page,
   request,
 }) => {
   test.slow();
-  const editor = await Editor.signIn(request);
-  const documentId = await editor.create({
-    title: "Shared by two",
-    slug: "shared-by-two",
-    summary: "As it was.",
-    text: "The words.",
-  });
-  const context = await browser.newContext();
+  const other = await Editor.signIn(request);
+  const fields = { title: "Shared by two", slug: "shared-by-two", text: "The words." };
+  const documentId = await other.create({ ...fields, summary: "As it was." });
   try {
-    const his = await context.newPage();
-    await Promise.all([signInToPanel(hers), signInToPanel(his, "editor")]);
-    const summary = (page: Page) => page.locator('[name="summary"]');
-    const press = (page: Page, name: string) =>
-      page.getByRole("button", { name, exact: true }).click();
-    for (const page of [hers, his]) {
-      await page.goto(`${articles}/${documentId}`);
-      await expect(summary(page)).toHaveValue("As it was.");
-    }
-    for (const words of ["Hers.", "Hers, once more."]) {
-      await summary(hers).fill(words);
-      const saved = hers.waitForResponse((response) => response.request().method() === "PUT");
-      await press(hers, "Save");
-      expect((await saved).status()).toBe(200);
-      expect((await saved).request().postDataJSON()).toHaveProperty("updatedAt");
-      await expect(hers.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
-    }
+    await signInToPanel(page);
+    await page.goto(`${articles}/${documentId}`);
+    const summary = (at: Page) => at.locator('[name="summary"]');
+    await expect(summary(page)).toHaveValue("As it was.");
+    await other.change(documentId, { ...fields, summary: "Theirs." });
 
-    await summary(his).fill("His.");
-    await his.locator('[name="title"]').fill("His title");
+    await summary(page).fill("Mine.");
+    await page.locator('[name="title"]').fill("My title");
     for (const [name, path] of [
       ["Save", documentId],
       ["Publish", "/actions/publish"],
       ["Save", documentId],
     ] as const) {
-      const refused = his.waitForResponse(
+      const refused = page.waitForResponse(
         (response) => response.request().method() !== "GET" && response.url().includes(path),
       );
-      await press(his, name);
+      await page.getByRole("button", { name, exact: true }).click();
       expect((await refused).status(), name).toBe(400);
-      await expect(his.locator("aside", { hasText: "second tab" })).toContainText(
+      await expect(page.locator("aside", { hasText: "second tab" })).toContainText(
         "saved this article after you opened it",
       );
-      await expect(his.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
-      await expect(summary(his)).toHaveValue("His.");
-      await expect(his.locator('[name="title"]')).toHaveValue("His title");
+      await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+      await expect(summary(page)).toHaveValue("Mine.");
+      await expect(page.locator('[name="title"]')).toHaveValue("My title");
     }
-    const [entry] = await editor.find("article", "shared-by-two");
-    expect([entry?.title, entry?.summary]).toEqual(["Shared by two", "Hers, once more."]);
+    const [entry] = await other.find("article", fields.slug);
+    expect([entry?.title, entry?.summary]).toEqual([fields.title, "Theirs."]);
 
     // What the message says to do.
-    const opening = context.waitForEvent("page");
-    await his.getByRole("link", { name: "Open the newer version" }).click();
+    const opening = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: "Open the newer version" }).click();
     const second = await opening;
-    await expect(summary(second)).toHaveValue("Hers, once more.");
-    await summary(second).fill("Hers and his.");
-    await press(second, "Save");
+    await expect(summary(second)).toHaveValue("Theirs.");
+    await summary(second).fill("Theirs and mine.");
+    await second.getByRole("button", { name: "Save", exact: true }).click();
     await expect(second.getByText("Saved document").first()).toBeVisible();
-    his.on("dialog", (dialog) => void dialog.accept());
-    await his.reload();
-    await expect(summary(his)).toHaveValue("Hers and his.");
-    await expect(his.getByRole("link", { name: "Open the newer version" })).toHaveCount(0);
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(summary(page)).toHaveValue("Theirs and mine.");
+    await expect(page.getByRole("link", { name: "Open the newer version" })).toHaveCount(0);
   } finally {
-    await context.close();
-    await editor.remove(documentId);
+    await other.remove(documentId);
   }
 });

@@ -6,15 +6,14 @@ import { expect, test } from "./fixtures";
 /** The width of a letter page in pixels, portrait and landscape. */
 const widths = [816, 1056];
 
-const pages: { path: string; as: Account | null }[] = [
-  { path: "/attorney", as: "attorney" },
-  { path: "/attorney/expert-search-result", as: "attorney" },
-  { path: "/attorney/settings", as: "attorney" },
-  { path: "/experts/my-profile", as: "expert" },
-  { path: "/admin", as: "admin" },
-  { path: "/admin/users", as: "admin" },
-  { path: "/blog/rule-702-after-the-amendment", as: null },
-  { path: "/podcast/why-qualified", as: null },
+const pages: { as: Account | null; paths: string[] }[] = [
+  {
+    as: "attorney",
+    paths: ["/attorney", "/attorney/expert-search-result", "/attorney/settings"],
+  },
+  { as: "expert", paths: ["/experts/my-profile"] },
+  { as: "admin", paths: ["/admin", "/admin/users"] },
+  { as: null, paths: ["/blog/rule-702-after-the-amendment", "/podcast/why-qualified"] },
 ];
 
 /** Returns paragraphs and headings with fewer than 8 characters per line. */
@@ -29,16 +28,23 @@ const squeezed = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 120)),
   );
 
-for (const { path, as } of pages)
-  test(`${path} uses the whole width of a printed page`, async ({ page, signIn }) => {
+for (const { as, paths } of pages)
+  test(`pages of ${as ?? "visitors"} use the whole width of a printed page`, async ({
+    page,
+    signIn,
+  }) => {
     if (as) await signIn(page, as);
     await page.emulateMedia({ media: "print" });
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 1000 });
-      const main = await page.getByRole("main").boundingBox();
-      expect(main?.width, `main at ${width}`).toBeGreaterThan(width * 0.8);
-      expect(await squeezed(page), `at ${width}`).toEqual([]);
-      await expect(page.locator("[data-print=hide]:visible"), `at ${width}`).toHaveCount(0);
+    for (const path of paths) {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 1000 });
+        const main = await page.getByRole("main").boundingBox();
+        expect(main?.width, `main of ${path} at ${width}`).toBeGreaterThan(width * 0.8);
+        expect(await squeezed(page), `${path} at ${width}`).toEqual([]);
+        await expect(page.locator("[data-print=hide]:visible"), `${path} at ${width}`).toHaveCount(
+          0,
+        );
+      }
     }
   });

@@ -1,3 +1,4 @@
+import { accessible } from "./accessible";
 import { askForLink, newPassword, setIt, setPasswordByLink } from "./account-forms";
 import { expect, test } from "./fixtures";
 import { goodPassword } from "./invited";
@@ -12,6 +13,8 @@ test("an invitation leads to the dashboard, and so does a new password", async (
   invitation,
 }) => {
   const { email, link } = await invitation();
+  await page.goto(link);
+  await accessible(page, "an invitation");
   await setPasswordByLink(page, link);
   await expect(page.getByText("Your password is set.")).toBeVisible();
 
@@ -24,6 +27,7 @@ test("an invitation leads to the dashboard, and so does a new password", async (
   await expect(elsewhere.getByText("This one is easy to guess.")).toBeVisible();
   await setIt(elsewhere).click();
   await expect(elsewhere.getByRole("alert")).toBeFocused();
+  await accessible(elsewhere, "a password that was refused");
   await newPassword(elsewhere).fill(`${goodPassword} again`);
   await expect(elsewhere.getByText(/^Very strong: \d+ characters/)).toBeVisible();
   await setIt(elsewhere).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { accounts, demoPassword, type Account } from "../../tools/screens.mjs";
+import { accessible } from "./accessible";
 import { expect, passwordField, sendSignInForm, signOut, test } from "./fixtures";
 import { labels } from "./labels";
 import { place } from "./place";
@@ -38,6 +39,7 @@ test("a wrong password shows a focused summary and keeps the email", async ({ pa
   await expect(summary).toBeFocused();
   await expect(page.getByLabel(labels.email)).toHaveValue(accounts.attorney);
   await expect(passwordField(page)).toHaveValue("");
+  await accessible(page, "a sign-in that was refused");
   await summary.getByRole("link", { name: "Enter your password again." }).press("Enter");
   await expect(passwordField(page)).toBeFocused();
 });

@@ -165,6 +165,10 @@ test("a wrong code is cleared, and neither it nor a reload restarts the countdow
   await page.reload();
   await expect(code).toBeFocused();
   expect(await left()).toBeLessThan(28);
+  await accessible(page, "the code of a sign-up");
+  await confirm(page, otherThan(await codeTo(playwright.request, email)));
+  await expect(page.getByText("3 attempts left", { exact: false })).toBeVisible();
+  await accessible(page, "a wrong code");
 });
 
 test("a reload and another tab lose nothing", async ({ page, context }) => {
@@ -193,10 +197,16 @@ test("entering the code in two tabs at once creates one account", async ({
   for (const tab of [page, other]) await expect(tab).toHaveURL(`${place.origin}/attorney`);
 });
 
-test("losing the connection loses nothing that was typed", async ({ page, context }) => {
+test("neither a refusal nor losing the connection loses anything that was typed", async ({
+  page,
+  context,
+}) => {
   const email = `${word()}@firm.example`;
   await page.goto("/attorney/sign-up");
   await expect(page.getByText(texts.keptAsTyped)).toBeVisible();
+  await go(page, labels.sendCode);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await accessible(page, "a sign-up that was refused");
   await fillPerson(page, email);
   await fillPassword(page);
   await context.setOffline(true);

@@ -1,5 +1,5 @@
 // Checks the production setup without a Docker engine.
-//   node --test tools/deployment/
+//   node --test tools/deployment/deployment.test.mjs
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

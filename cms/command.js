@@ -5,9 +5,12 @@
 process.env.NODE_ENV ??= "production";
 process.env.LOG_LEVEL = "error"; // the output must contain only the result
 
-const { createStrapi } = require("@strapi/strapi");
 const { settings, SettingsError } = require("./src/settings");
-const { createAdministrator, AdministratorError } = require("./src/administrators/first");
+const {
+  addressOf,
+  createAdministrator,
+  AdministratorError,
+} = require("./src/administrators/first");
 const { removeDemoAccounts } = require("./src/administrators/demo");
 
 const USAGE = `usage: node command.js COMMAND
@@ -16,10 +19,11 @@ const USAGE = `usage: node command.js COMMAND
   demo remove          remove the demo's accounts
 `;
 
-/** The commands by name, with their number of operands. */
+/** The commands by name. `check` finds what needs no database, before Strapi starts. */
 const COMMANDS = {
   "admin create": {
     operands: 1,
+    check: ([email]) => addressOf(email),
     async run(strapi, [email]) {
       const link = await createAdministrator(strapi, email, settings().publicUrl);
       return `Open this link to set the password. It works once:\n${link}\n`;
@@ -27,11 +31,13 @@ const COMMANDS = {
   },
   "demo remove": {
     operands: 0,
-    async run(strapi) {
+    check() {
       if (settings().seedDemo)
         throw new AdministratorError(
           "SEED_DEMO is true: set it to false first, or the demo comes back.",
         );
+    },
+    async run(strapi) {
       const count = await removeDemoAccounts(strapi);
       return count > 0
         ? `Removed: ${count} accounts.\n`
@@ -51,6 +57,8 @@ async function main([first, second, ...operands]) {
     return 2;
   }
   settings(); // stops with one message if a setting is invalid
+  command.check(operands);
+  const { createStrapi } = require("@strapi/strapi"); // slow, so only once it's needed
   const strapi = await createStrapi({ appDir: __dirname, distDir: __dirname }).load();
   try {
     process.stdout.write(await command.run(strapi, operands));

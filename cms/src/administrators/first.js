@@ -5,6 +5,14 @@ const ROLE = "strapi-super-admin";
 /** Thrown when no link can be created for an address. */
 class AdministratorError extends Error {}
 
+/** Returns the email address that an operator typed, as the CMS stores it. */
+function addressOf(email) {
+  const address = email.trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
+    throw new AdministratorError(`${email} is not an email address.`);
+  return address;
+}
+
 /**
  * Creates an administrator without a password and returns the link that sets one. The link
  * works once. An administrator who hasn't used their link gets a new one.
@@ -13,9 +21,7 @@ class AdministratorError extends Error {}
  * @param {string} publicUrl the URL that editors open
  */
 async function createAdministrator(strapi, email, publicUrl) {
-  const address = email.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
-    throw new AdministratorError(`${email} is not an email address.`);
+  const address = addressOf(email);
   const users = strapi.db.query("admin::user");
   const registrationToken = strapi.service("admin::token").createToken();
   const known = await users.findOne({ where: { email: address }, populate: ["roles"] });
@@ -37,4 +43,4 @@ async function createAdministrator(strapi, email, publicUrl) {
   return `${publicUrl}/admin/auth/register?registrationToken=${registrationToken}`;
 }
 
-module.exports = { createAdministrator, AdministratorError };
+module.exports = { addressOf, createAdministrator, AdministratorError };

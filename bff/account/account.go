@@ -41,18 +41,20 @@ type Grant struct {
 	Refresh         string
 	AccessLifetime  time.Duration
 	RefreshLifetime time.Duration
+	Browser         string // the secret by which we recognize this browser; only of a sign-in
 }
 
 // Device describes where a sign-in comes from.
 type Device struct {
 	Address   string
 	UserAgent string
+	Browser   string // the secret of a browser that has signed in before; not checked yet
 }
 
 // DeviceIn returns the device of the request in ctx.
 func DeviceIn(ctx context.Context) Device {
 	r := web.RequestIn(ctx)
-	return Device{Address: r.Address, UserAgent: r.UserAgent}
+	return Device{Address: r.Address, UserAgent: r.UserAgent, Browser: r.Browser}
 }
 
 // Clipped limits the length of what a client says about itself.

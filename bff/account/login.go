@@ -8,6 +8,7 @@ type Login struct {
 	Refresh         string      `json:"refresh"`
 	AccessLifetime  int         `json:"access_lifetime" doc:"Seconds."`
 	RefreshLifetime int         `json:"refresh_lifetime" doc:"Seconds."`
+	Browser         string      `json:"browser" doc:"Secret of this browser, for X-Peritus-Browser. Its further sign-ins have a limit of their own."`
 	UserName        string      `json:"user_name"`
 	Email           string      `json:"email"`
 	Groups          []GroupName `json:"groups"`
@@ -27,5 +28,5 @@ func LoginOf(user User, grant Grant) Login {
 	}
 	return Login{Access: grant.Access, Refresh: grant.Refresh,
 		AccessLifetime: int(grant.AccessLifetime.Seconds()), RefreshLifetime: int(grant.RefreshLifetime.Seconds()),
-		UserName: user.Name, Email: user.Email, Groups: groups, UserImage: web.OrNil(user.Image)}
+		Browser: grant.Browser, UserName: user.Name, Email: user.Email, Groups: groups, UserImage: web.OrNil(user.Image)}
 }

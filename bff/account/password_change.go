@@ -18,7 +18,7 @@ func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, present,
 	if present == "" {
 		return 0, errs.Field(map[string][]string{"present": {"Enter your current password."}})
 	}
-	if err := s.sessions.CheckPassword(ctx, actor, "present", present, DeviceIn(ctx).Address); err != nil {
+	if err := s.sessions.CheckPassword(ctx, actor, "present", present); err != nil {
 		return 0, err
 	}
 	if problems := passwords.Check(password, actor.Email, actor.Name); len(problems) > 0 {

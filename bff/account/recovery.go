@@ -133,7 +133,7 @@ func (s *Service) SetPassword(ctx context.Context, token, password string, proof
 			return User{}, Grant{}, errs.Field(map[string][]string{"code": {"Type the code."}})
 		}
 		proof.Bound = LinkBound(token)
-		if err := s.sessions.CheckFactor(ctx, link.User.ID, proof, from.Address); err != nil {
+		if err := s.sessions.CheckFactor(ctx, link.User.ID, proof, from); err != nil {
 			return User{}, Grant{}, s.missed(ctx, link, err)
 		}
 	}

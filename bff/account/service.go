@@ -39,12 +39,12 @@ type Sessions interface {
 	EndSessions(ctx context.Context, userID, except, why string) (int, error)
 	// CountActive counts the sessions of an account except one.
 	CountActive(ctx context.Context, userID, except string) (int, error)
-	// CheckFactor checks a second factor sent from an address. Errors: TooMany with the
-	// wait; Invalid, by field.
-	CheckFactor(ctx context.Context, userID string, proof Proof, address string) error
-	// CheckPassword checks the actor's own password, sent from an address in a field.
-	// Errors: TooMany with the wait; Invalid, by that field.
-	CheckPassword(ctx context.Context, actor auth.Actor, field, password, address string) error
+	// CheckFactor checks a second factor of someone without a session. Errors: TooMany
+	// with the wait; Invalid, by field.
+	CheckFactor(ctx context.Context, userID string, proof Proof, from Device) error
+	// CheckPassword checks the actor's own password, sent in a field. Errors: TooMany with
+	// the wait; Invalid, by that field.
+	CheckPassword(ctx context.Context, actor auth.Actor, field, password string) error
 	// Export writes the stored sessions of an account.
 	Export(ctx context.Context, userID string, to *archive.Writer) error
 }

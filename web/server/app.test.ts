@@ -437,6 +437,30 @@ describe("a foreign request", () => {
   });
 });
 
+describe("a browser that has signed in", () => {
+  const secret = "b".repeat(43);
+  const headers = { origin };
+
+  it("keeps its secret, and keeps it after signing out", async () => {
+    const { ask } = await start();
+    const signIn = cookies((await ask("/sign-in", { method: "POST", headers })).headers);
+    expect(signIn).toContain(`browser=${secret}; Path=/; HttpOnly`);
+    const signOut = cookies((await ask("/sign-out", { method: "POST", headers })).headers);
+    expect(signOut).toMatch(/^peritus=; /);
+    expect(signOut).not.toContain("browser=");
+  });
+
+  it.each([
+    ["its cookie", { cookie: `browser=${secret}` }, secret],
+    ["a header of its own", { "x-peritus-browser": secret }, undefined],
+    ["something else in the cookie", { cookie: "browser=guess" }, undefined],
+  ])("is recognized by the BFF by %s only", async (_name, sent, passed) => {
+    const { ask, bff } = await start();
+    for (const path of ["/sign-in", "/api/experts"]) await ask(path, { headers: sent });
+    expect(bff.calls.map((call) => call.headers["x-peritus-browser"])).toEqual([passed, passed]);
+  });
+});
+
 describe("the BFF proxy", () => {
   it("forwards calls without cookies and private headers", async () => {
     const { ask } = await start();

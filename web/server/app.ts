@@ -30,6 +30,7 @@ import { requestIdHeader, requestIdOf } from "./proxy/request-id";
 import { requestPathOf } from "./request-path";
 import { readRouteGuards } from "./session/route-guards";
 import { isPreview, newNonce, setSecurityHeaders } from "./proxy/security-headers";
+import { createKnownBrowser } from "./session/known-browser";
 import { createSessionCookie, sessionFrom } from "./session/session-cookie";
 import type { StaticFiles } from "./files/static-files";
 import { themeOf } from "./session/theme-cookie";
@@ -77,6 +78,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   const remix = createRemixHandler(build);
   const checkOrigin = createOriginCheck(env.origin);
   const cookie = createSessionCookie(env.local);
+  const browser = createKnownBrowser(env.local);
   const personalCookies = [cookie.name, flashCookieName];
   const content = followContentVersion({
     bffUrl: env.bffUrl,
@@ -90,6 +92,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   let draining = false;
 
   function bffHeaders(req: IncomingMessage, requestId: string): Headers {
+    const secret = browser.read(req);
     return {
       [requestIdHeader]: requestId,
       "x-peritus-web": env.webSecret,
@@ -97,6 +100,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       "x-forwarded-proto": env.origin.protocol.slice(0, -1),
       "x-forwarded-host": env.origin.host,
       "user-agent": req.headers["user-agent"] ?? "",
+      ...(secret ? { "x-peritus-browser": secret } : null),
     };
   }
 
@@ -192,7 +196,10 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
         missing,
         theme: themeOf(req),
         session: {
-          start: (login) => cookie.write(jar, sessionFrom(login, now()), now()),
+          start(login) {
+            cookie.write(jar, sessionFrom(login, now()), now());
+            browser.write(jar, login.browser);
+          },
           end: () => cookie.clear(jar),
         },
         proofs: browserProofs(req, jar, !env.local),
@@ -296,8 +303,8 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     if (pathname === "/.well-known/security.txt")
       return sendNote(res, securityText(env.origin, now()), req.method);
     if (audio.owns(pathname)) {
-      const browser = browserProofs(req, new CookieJar(), !env.local).read("preview");
-      return audio.serve(req, res, pathname, bffHeaders(req, requestId), browser);
+      const preview = browserProofs(req, new CookieJar(), !env.local).read("preview");
+      return audio.serve(req, res, pathname, bffHeaders(req, requestId), preview);
     }
     if (pathname === "/builds/latest.json") {
       res.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });

@@ -39,6 +39,7 @@ export function stubBuild(): ServerBuild {
             refresh: "refresh-2",
             access_lifetime: 604_800,
             refresh_lifetime: 2_592_000,
+            browser: "b".repeat(43),
             user_name: "",
             email: "",
             groups: [],

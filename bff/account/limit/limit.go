@@ -19,8 +19,9 @@ import (
 	"peritus/bff/platform/network"
 )
 
-// Limits for signing in. A stranger can delay sign-ins to an account by a few seconds but
-// never block them. The long waits apply to the address that guesses.
+// Limits for signing in. The long waits apply to the address that guesses. A browser that
+// has signed in to the account before has only a limit of its own, so strangers never
+// delay its owner there.
 const (
 	forgetAfter = 24 * time.Hour
 
@@ -33,7 +34,17 @@ const (
 
 	CodeFree = 10 // wrong codes of one account from anywhere
 	CodeWait = 5 * time.Minute
+
+	OwnFree = 5 // failures of one account from one known browser, or in one session
+	OwnWait = 15 * time.Minute
 )
+
+// Source is where an attempt comes from.
+type Source struct {
+	Address string
+	// Browser is a hash that identifies a browser which has signed in before, or empty.
+	Browser string
+}
 
 // Limiter counts attempts.
 type Limiter struct {
@@ -50,11 +61,13 @@ func New(d *db.DB, r redis.UniversalClient, now func() time.Time) Limiter {
 
 // Take counts a password attempt as failed until Forgive is called, or refuses it with a
 // wait.
-func (l Limiter) Take(ctx context.Context, emailKey, address string) error {
-	if err := l.TakeAddress(ctx, address); err != nil {
-		return err
+func (l Limiter) Take(ctx context.Context, emailKey string, from Source) error {
+	if from.Browser == "" {
+		if err := l.TakeFrom(ctx, signIns, from.Address, AddressLimit, AddressSpan); err != nil {
+			return err
+		}
 	}
-	return l.TakeAll(ctx, passwordLimits(emailKey, address))
+	return l.TakeAll(ctx, passwordLimits(emailKey, from))
 }
 
 // Limit says how many attempts are free and how long the waits become.
@@ -64,19 +77,48 @@ type Limit struct {
 	most    time.Duration
 }
 
-func passwordLimits(emailKey, address string) []Limit {
-	return append(placeLimits("place", emailKey, address), Limit{accountOf(emailKey), AccountFree, AccountWait})
+func passwordLimits(emailKey string, from Source) []Limit {
+	if from.Browser != "" {
+		return own("browser", emailKey+"\x00"+from.Browser)
+	}
+	return append(placeLimits("place", emailKey, from.Address), Limit{accountOf(emailKey), AccountFree, AccountWait})
 }
 
 // Factor returns the limits of a second step. Anyone who gets there knows the password,
 // and six digits are few, so the account's waits are longer than for a password. A method
 // that can't be guessed only has the address's limit, so it still lets the owner in.
-func Factor(method, userID, address string, guessable bool) []Limit {
-	places := placeLimits("place of "+method, userID, address)
+func Factor(method, userID string, from Source, guessable bool) []Limit {
+	if from.Browser != "" {
+		return own("browser of "+method, userID+"\x00"+from.Browser)
+	}
+	places := placeLimits("place of "+method, userID, from.Address)
 	if !guessable {
 		return places
 	}
 	return append(places, Limit{digest("code", userID), CodeFree, CodeWait})
+}
+
+// StepUp returns the limit of confirming one's identity in a session. Each session and
+// method has its own, so guesses in a stolen session, or at the sign-in, don't keep the
+// owner from confirming.
+func StepUp(method, sessionID string) []Limit { return own("step-up by "+method, sessionID) }
+
+// TakePasskey counts an attempt to sign in with only a passkey, which names no account
+// before it's checked, until ForgivePasskey is called, or refuses it with a wait.
+func (l Limiter) TakePasskey(ctx context.Context, from Source) error {
+	if from.Browser == "" {
+		return l.TakeFrom(ctx, signIns, from.Address, AddressLimit, AddressSpan)
+	}
+	return l.TakeAll(ctx, own(passkeys, from.Browser))
+}
+
+// ForgivePasskey resets the count of TakePasskey after a success.
+func (l Limiter) ForgivePasskey(ctx context.Context, from Source) error {
+	if from.Browser == "" {
+		l.Return(ctx, from)
+		return nil
+	}
+	return l.ForgiveAll(ctx, own(passkeys, from.Browser))
 }
 
 // TakeAll counts an attempt as failed until ForgiveAll is called, or refuses it with a
@@ -122,20 +164,21 @@ func (l Limiter) ForgiveAll(ctx context.Context, limits []Limit) error {
 }
 
 // Forgive resets an account's failures after a successful sign-in.
-func (l Limiter) Forgive(ctx context.Context, emailKey, address string) error {
-	cache.ReturnFrom(ctx, l.redis, signIns, address)
-	return l.ForgiveAll(ctx, passwordLimits(emailKey, address))
+func (l Limiter) Forgive(ctx context.Context, emailKey string, from Source) error {
+	return l.ForgiveAll(ctx, passwordLimits(emailKey, from))
+}
+
+// Return gives an address back what Take counted, once per success.
+func (l Limiter) Return(ctx context.Context, from Source) {
+	if from.Browser == "" {
+		cache.ReturnFrom(ctx, l.redis, signIns, from.Address)
+	}
 }
 
 // ForgetAccount resets an account's failures from anywhere, for example after a new
 // password.
 func (l Limiter) ForgetAccount(ctx context.Context, emailKey string) error {
 	return l.store.forgetFailures(ctx, accountOf(emailKey))
-}
-
-// TakeAddress limits one address for all accounts.
-func (l Limiter) TakeAddress(ctx context.Context, address string) error {
-	return l.TakeFrom(ctx, signIns, address, AddressLimit, AddressSpan)
 }
 
 // TakeFrom counts an action of an address, or refuses it with a wait if there are more
@@ -149,8 +192,11 @@ func (l Limiter) TakeFrom(ctx context.Context, what, address string, most int64,
 	return tooMany(wait)
 }
 
-// signIns is the name that sign-ins are counted under.
-const signIns = "sign-in"
+// What attempts without an account are counted under.
+const (
+	signIns  = "sign-in"
+	passkeys = "browser with a passkey"
+)
 
 func tooMany(wait time.Duration) error {
 	return errs.TooManyRequests(fmt.Sprintf("Too many tries. Wait %s, then try again.", inWords(wait)), wait)
@@ -187,6 +233,9 @@ func counted(row failureRow, now time.Time) failureRow {
 }
 
 func accountOf(emailKey string) string { return digest("account", emailKey) }
+
+// own returns the only limit of an attempt that strangers can't use up.
+func own(what, whose string) []Limit { return []Limit{{digest(what, whose), OwnFree, OwnWait}} }
 
 // placeLimits returns an account's limits for the places that an address belongs to.
 func placeLimits(what, account, address string) []Limit {

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"peritus/bff/account"
+	"peritus/bff/account/limit"
 	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/token"
@@ -42,7 +43,7 @@ type Challenge struct {
 }
 
 // enter begins a session after the password was proved, or starts the second step.
-func (s *Service) enter(ctx context.Context, user account.User, from account.Device) (Outcome, error) {
+func (s *Service) enter(ctx context.Context, user account.User, from account.Device, source limit.Source) (Outcome, error) {
 	status, err := s.Factors.Status(ctx, user.ID)
 	if err != nil {
 		return Outcome{}, err
@@ -61,7 +62,7 @@ func (s *Service) enter(ctx context.Context, user account.User, from account.Dev
 			CreatedAt: now.UnixMilli(), ExpiresAt: now.Add(ChallengeLifetime).UnixMilli()}); err != nil {
 			return err
 		}
-		return s.Limiter.Forgive(ctx, account.EmailKey(user.Email), from.Address) // the password was correct
+		return s.Limiter.Forgive(ctx, account.EmailKey(user.Email), source) // the password was correct
 	})
 	return Outcome{User: user, Challenge: &Challenge{Token: secret, Status: status, Lifetime: ChallengeLifetime}}, err
 }
@@ -77,7 +78,11 @@ func (s *Service) CompleteSignIn(ctx context.Context, token string, proof accoun
 	if err != nil {
 		return account.User{}, account.Grant{}, err
 	}
-	limits := factorLimits(proof.Method(), user.ID, from.Address)
+	source, err := s.sourceOf(ctx, user.ID, from)
+	if err != nil {
+		return account.User{}, account.Grant{}, err
+	}
+	limits := factorLimits(proof.Method(), user.ID, source)
 	if err := s.Limiter.TakeAll(ctx, limits); err != nil {
 		return account.User{}, account.Grant{}, err
 	}
@@ -171,7 +176,11 @@ func proofRefusal(err error, method account.Method, left int) error {
 // and second factor. browser is the secret sent with the request for the challenge. The
 // errors are ErrPasskey, ErrSuspended, and a TooMany with the wait.
 func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, browser string, from account.Device) (account.User, account.Grant, error) {
-	if err := s.Limiter.TakeAddress(ctx, from.Address); err != nil {
+	source, err := s.sourceOf(ctx, "", from)
+	if err != nil {
+		return account.User{}, account.Grant{}, err
+	}
+	if err := s.Limiter.TakePasskey(ctx, source); err != nil {
 		return account.User{}, account.Grant{}, err
 	}
 	proof.Bound = browserBound(browser)
@@ -188,6 +197,9 @@ func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, brow
 	}
 	if !found {
 		return account.User{}, account.Grant{}, ErrPasskey
+	}
+	if err := s.Limiter.ForgivePasskey(ctx, source); err != nil {
+		return account.User{}, account.Grant{}, err
 	}
 	if user.Suspended {
 		return account.User{}, account.Grant{}, ErrSuspended

@@ -8,10 +8,17 @@ import (
 	"peritus/bff/auth"
 )
 
-// CheckFactor checks a second factor sent from an address. Errors: TooMany with the wait;
-// Invalid, by field.
-func (s *Service) CheckFactor(ctx context.Context, userID string, proof account.Proof, address string) error {
-	limits := factorLimits(proof.Method(), userID, address)
+// CheckFactor checks a second factor of someone without a session. Errors: TooMany with
+// the wait; Invalid, by field.
+func (s *Service) CheckFactor(ctx context.Context, userID string, proof account.Proof, from account.Device) error {
+	source, err := s.sourceOf(ctx, userID, from)
+	if err != nil {
+		return err
+	}
+	return s.checkFactor(ctx, userID, proof, factorLimits(proof.Method(), userID, source))
+}
+
+func (s *Service) checkFactor(ctx context.Context, userID string, proof account.Proof, limits []limit.Limit) error {
 	if err := s.Limiter.TakeAll(ctx, limits); err != nil {
 		return err
 	}
@@ -37,6 +44,6 @@ func (s *Service) owes(ctx context.Context, groups auth.Groups, userID string) (
 }
 
 // factorLimits slow down guessing of a second factor. Only a code of six digits can be guessed.
-func factorLimits(method account.Method, userID, address string) []limit.Limit {
-	return limit.Factor(string(method), userID, address, method == account.Authenticator)
+func factorLimits(method account.Method, userID string, from limit.Source) []limit.Limit {
+	return limit.Factor(string(method), userID, from, method == account.Authenticator)
 }

@@ -157,7 +157,7 @@ func (s *Service) passkeyOptions(ctx context.Context, actor auth.Actor, in *pass
 
 func (s *Service) stepUp(ctx context.Context, actor auth.Actor, in *stepUpInput) (*web.Response[web.Done], error) {
 	proof := account.Proof{Code: in.Body.Code, RecoveryCode: in.Body.RecoveryCode, Assertion: in.Body.Assertion}
-	if err := s.StepUp(ctx, actor, in.Body.Password, proof, account.DeviceIn(ctx).Address); err != nil {
+	if err := s.StepUp(ctx, actor, in.Body.Password, proof); err != nil {
 		return nil, err
 	}
 	return web.Private(web.Success("Thank you. You're verified."), nil)

@@ -92,7 +92,12 @@ func New(deps Deps) *Service {
 // and takes as long for unknown addresses as for known ones; ErrSuspended with the right
 // password only; TooMany with the wait.
 func (s *Service) SignIn(ctx context.Context, email, password string, from account.Device) (Outcome, error) {
-	if err := s.Limiter.Take(ctx, account.EmailKey(email), from.Address); err != nil {
+	key := account.EmailKey(email)
+	source, err := s.sourceFor(ctx, key, from)
+	if err != nil {
+		return Outcome{}, err
+	}
+	if err := s.Limiter.Take(ctx, key, source); err != nil {
 		return Outcome{}, err
 	}
 	user, matches, err := s.Accounts.Verify(ctx, email, password)
@@ -102,13 +107,14 @@ func (s *Service) SignIn(ctx context.Context, email, password string, from accou
 	if !matches {
 		return Outcome{}, ErrSignIn
 	}
+	s.Limiter.Return(ctx, source)
 	if user.Suspended {
-		if err := s.Limiter.Forgive(ctx, account.EmailKey(email), from.Address); err != nil {
+		if err := s.Limiter.Forgive(ctx, key, source); err != nil {
 			return Outcome{}, err
 		}
 		return Outcome{}, ErrSuspended
 	}
-	return s.enter(ctx, user, from)
+	return s.enter(ctx, user, from, source)
 }
 
 // Begin begins a session for a person who has proved their identity: the session, its
@@ -116,6 +122,10 @@ func (s *Service) SignIn(ctx context.Context, email, password string, from accou
 // account.
 func (s *Service) Begin(ctx context.Context, user account.User, from account.Device) (account.Grant, error) {
 	refresh, err := token.New()
+	if err != nil {
+		return account.Grant{}, err
+	}
+	browser, err := s.browserOf(ctx, from)
 	if err != nil {
 		return account.Grant{}, err
 	}
@@ -131,16 +141,20 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 		if err != nil {
 			return err
 		}
+		source, err := s.sourceOf(ctx, user.ID, from)
+		if err != nil {
+			return err
+		}
 		if err := s.store.addSession(ctx, sessionRow{ID: session, UserID: user.ID, Address: clipped.Address,
 			UserAgent: clipped.UserAgent, CreatedAt: now.UnixMilli(), RefreshedAt: now.UnixMilli(),
-			ExpiresAt: expires.UnixMilli(), ConfirmedAt: now.UnixMilli(), Pending: owes}); err != nil {
+			ExpiresAt: expires.UnixMilli(), ConfirmedAt: now.UnixMilli(), Pending: owes, BrowserHash: token.Hash(browser)}); err != nil {
 			return err
 		}
 		if err := s.store.addRefresh(ctx, refreshRow{Hash: token.Hash(refresh), SessionID: session,
 			CreatedAt: now.UnixMilli(), ExpiresAt: expires.UnixMilli()}); err != nil {
 			return err
 		}
-		if err := s.Limiter.Forgive(ctx, account.EmailKey(user.Email), from.Address); err != nil {
+		if err := s.Limiter.Forgive(ctx, account.EmailKey(user.Email), source); err != nil {
 			return err
 		}
 		if !isNew(earlier, clipped) {
@@ -152,7 +166,9 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 	if err != nil {
 		return account.Grant{}, err
 	}
-	return s.grant(auth.Claims{UserID: user.ID, SessionID: session}, refresh, expires.Sub(now))
+	grant, err := s.grant(auth.Claims{UserID: user.ID, SessionID: session}, refresh, expires.Sub(now))
+	grant.Browser = browser
+	return grant, err
 }
 
 // Refresh uses up a refresh token and returns its successor with a new access token.

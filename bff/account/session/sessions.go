@@ -86,12 +86,19 @@ func (s *Service) EndOwn(ctx context.Context, actor auth.Actor, sessionIDs []str
 }
 
 // EndSome ends some sessions of an account, except one, in the transaction in ctx if there
-// is one. It returns the browser of each that it ended, or ErrNoSession if there was none.
+// is one, and forgets their browsers. It returns the browser of each that it ended, or
+// ErrNoSession if there was none.
 func (s *Service) EndSome(ctx context.Context, userID string, sessionIDs []string, except, why string) (browsers []string, err error) {
-	agents, err := s.store.revokeSome(ctx, userID, sessionIDs, except, why, s.Clock.Now())
-	if err == nil && len(agents) == 0 {
-		err = ErrNoSession
-	}
+	var agents []string
+	err = s.DB.InTx(ctx, func(ctx context.Context) (err error) {
+		if agents, err = s.store.revokeSome(ctx, userID, sessionIDs, except, why, s.Clock.Now()); err != nil {
+			return err
+		}
+		if len(agents) == 0 {
+			return ErrNoSession
+		}
+		return s.store.forgetBrowsersOf(ctx, userID, sessionIDs, except)
+	})
 	for _, agent := range agents {
 		browsers = append(browsers, device.Words(agent))
 	}
@@ -117,10 +124,14 @@ func (s *Service) EndOtherSessions(ctx context.Context, actor auth.Actor) (ended
 	return ended, err
 }
 
-// EndSessions ends all sessions of an account except one, and every pending second step.
-// It returns how many sessions it ended. except can be empty.
+// EndSessions ends all sessions of an account except one, and every pending second step,
+// and forgets the other browsers that signed in to it. It returns how many sessions it
+// ended. except can be empty.
 func (s *Service) EndSessions(ctx context.Context, userID, except, why string) (int, error) {
 	if err := s.store.endChallenges(ctx, userID); err != nil {
+		return 0, err
+	}
+	if err := s.store.forgetBrowsers(ctx, userID, except); err != nil {
 		return 0, err
 	}
 	return s.store.revokeSessions(ctx, userID, except, why, s.Clock.Now())

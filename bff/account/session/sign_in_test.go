@@ -142,7 +142,7 @@ func TestSignIn_guessesFromManyPlacesDelayTheOwnerByAtMostTenSeconds(t *testing.
 
 // failFrom counts a wrong try without the cost of hashing a password.
 func failFrom(f accounttest.Fixture, address string) (time.Duration, error) {
-	err := f.Limiter.Take(f.Ctx, account.EmailKey("ines@firm.example"), address)
+	err := f.Limiter.Take(f.Ctx, account.EmailKey("ines@firm.example"), limit.Source{Address: address})
 	var e *errs.Error
 	if errors.As(err, &e) {
 		return e.RetryAfter, err
@@ -178,15 +178,15 @@ func TestSignIn_limitsFailuresOfOneAddressAcrossAccounts(t *testing.T) {
 			f.Grant(t)
 		}
 		for i := range limit.AddressLimit {
-			if err := f.Limiter.Take(f.Ctx, fmt.Sprintf("a%d@firm.example", i), accounttest.Laptop.Address); err != nil {
+			if err := f.Limiter.Take(f.Ctx, fmt.Sprintf("a%d@firm.example", i), limit.Source{Address: accounttest.Laptop.Address}); err != nil {
 				t.Fatalf("try %d: %v", i, err)
 			}
 		}
-		err := f.Limiter.Take(f.Ctx, "last@firm.example", accounttest.Laptop.Address)
+		err := f.Limiter.Take(f.Ctx, "last@firm.example", limit.Source{Address: accounttest.Laptop.Address})
 		if errs.KindOf(err) != errs.TooMany {
 			t.Errorf("over the limit: %v", err)
 		}
-		if err := f.Limiter.Take(f.Ctx, "last@firm.example", "192.0.2.8"); err != nil {
+		if err := f.Limiter.Take(f.Ctx, "last@firm.example", limit.Source{Address: "192.0.2.8"}); err != nil {
 			t.Errorf("another address: %v", err)
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"peritus/bff/account"
+	"peritus/bff/account/limit"
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 )
@@ -11,14 +12,14 @@ import (
 // StepUp confirms the actor's identity again, by password or second factor. Sensitive
 // actions are then available for auth.FreshFor. Errors: TooMany with the wait; Invalid,
 // by field.
-func (s *Service) StepUp(ctx context.Context, actor auth.Actor, password string, proof account.Proof, address string) error {
+func (s *Service) StepUp(ctx context.Context, actor auth.Actor, password string, proof account.Proof) error {
 	var err error
 	switch {
 	case !proof.Empty():
 		proof.Bound = sessionBound(actor.SessionID)
-		err = s.CheckFactor(ctx, actor.UserID, proof, address)
+		err = s.checkFactor(ctx, actor.UserID, proof, limit.StepUp(string(proof.Method()), actor.SessionID))
 	case password != "":
-		err = s.CheckPassword(ctx, actor, "password", password, address)
+		err = s.CheckPassword(ctx, actor, "password", password)
 	default:
 		err = errs.Field(map[string][]string{"password": {"Type your password."}})
 	}
@@ -28,11 +29,12 @@ func (s *Service) StepUp(ctx context.Context, actor auth.Actor, password string,
 	return s.store.confirmSession(ctx, actor.SessionID, s.Clock.Now())
 }
 
-// CheckPassword checks the actor's password, sent in a field. Attempts count toward the limits of signing
-// in, so a stolen session doesn't make guessing faster.
-func (s *Service) CheckPassword(ctx context.Context, actor auth.Actor, field, password, address string) error {
-	key := account.EmailKey(actor.Email)
-	if err := s.Limiter.Take(ctx, key, address); err != nil {
+// CheckPassword checks the actor's password, sent in a field. Attempts count for the
+// session, so a stolen session doesn't make guessing faster, and neither it nor guesses at
+// the sign-in delay the owner in another session.
+func (s *Service) CheckPassword(ctx context.Context, actor auth.Actor, field, password string) error {
+	limits := limit.StepUp("password", actor.SessionID)
+	if err := s.Limiter.TakeAll(ctx, limits); err != nil {
 		return err
 	}
 	matches, err := s.Accounts.VerifyOwn(ctx, actor.UserID, password)
@@ -42,5 +44,5 @@ func (s *Service) CheckPassword(ctx context.Context, actor auth.Actor, field, pa
 	if !matches {
 		return errs.Field(map[string][]string{field: {"That isn't your password."}})
 	}
-	return s.Limiter.Forgive(ctx, key, address)
+	return s.Limiter.ForgiveAll(ctx, limits)
 }

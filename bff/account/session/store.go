@@ -25,6 +25,7 @@ type sessionRow struct {
 	ConfirmedAt int64
 	Pending     bool
 	SeenAt      int64
+	BrowserHash string // of the secret in its browser; empty once that was forgotten
 }
 
 func (sessionRow) TableName() string { return "sessions" }

@@ -156,6 +156,32 @@ func TestSignIn_delaysApplyAcrossProcessesButNotToTheOwner(t *testing.T) {
 	}
 }
 
+func TestSignIn_aKnownBrowserIsKnownToEveryProcess(t *testing.T) {
+	one, other := two(t, apitest.At(clock.NewFake(time.Now())))
+	try := func(w *apitest.World, password, browser string) int {
+		return w.Ask(t, apitest.Nobody, http.MethodPost, "/api/token/", fmt.Sprintf(`{"email":%q,"password":%q}`, apitest.MailOf("expert"), password),
+			append(apitest.From("192.0.2.44"), "X-Peritus-Browser", browser)...).Status
+	}
+	own := one.SignIn(t, apitest.MailOf("expert"), account.DemoPassword).Browser
+	for i := range 6 {
+		try([]*apitest.World{one, other}[i%2], "wrong", "") // strangers, in the owner's network
+	}
+	restarted := one.Twin(t, 0)
+	for name, w := range map[string]*apitest.World{"one": one, "the other": other, "a restarted one": restarted} {
+		if stranger, owner := try(w, account.DemoPassword, "invented"), try(w, account.DemoPassword, own); stranger != 429 || owner != 200 {
+			t.Errorf("%s: a stranger gets %d, the owner's browser %d", name, stranger, owner)
+		}
+	}
+	for i := range 5 { // its own failures count on both
+		try([]*apitest.World{one, other}[i%2], "wrong", own)
+	}
+	for name, w := range map[string]*apitest.World{"one": one, "the other": other} {
+		if got := try(w, account.DemoPassword, own); got != 429 {
+			t.Errorf("%s allows the known browser's sixth failure: %d", name, got)
+		}
+	}
+}
+
 func TestSignIn_delaysSurviveARestartOnSQLite(t *testing.T) {
 	t.Parallel()
 	w := apitest.OnSQLite(t, apitest.At(clock.NewFake(time.Now())))

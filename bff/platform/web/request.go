@@ -14,6 +14,7 @@ type Request struct {
 	ID        string
 	Address   string // the visitor's own address, as the web reports it
 	UserAgent string
+	Browser   string // the secret of a browser that has signed in before, or whatever was sent
 	logger    *slog.Logger
 	// wrongSecret means that the request has another WEB_SECRET.
 	wrongSecret bool

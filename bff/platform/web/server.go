@@ -32,6 +32,8 @@ const (
 	// SecretHeader proves that a request comes from the web server, which is trusted to
 	// report the visitor's address.
 	SecretHeader = "X-Peritus-Web"
+	// BrowserHeader has the secret that a browser got when it signed in.
+	BrowserHeader = "X-Peritus-Browser"
 )
 
 // Options of NewServer.
@@ -90,7 +92,8 @@ func (o Options) begin(c fiber.Ctx, quiet *quiet, alarm *secretAlarm) error {
 	started := time.Now()
 	secret := c.Get(SecretHeader)
 	fromWeb := o.WebSecret != "" && subtle.ConstantTimeCompare([]byte(secret), []byte(o.WebSecret)) == 1
-	r := Request{wrongSecret: secret != "" && !fromWeb, ID: requestID(c.Get(RequestIDHeader), o.IDs), Address: peer(c, fromWeb), UserAgent: c.Get("User-Agent")}
+	r := Request{wrongSecret: secret != "" && !fromWeb, ID: requestID(c.Get(RequestIDHeader), o.IDs), Address: peer(c, fromWeb), UserAgent: c.Get("User-Agent"),
+		Browser: c.Get(BrowserHeader)}
 	r.logger = o.Logger.With(slog.String("request_id", r.ID))
 	if !fromWeb && (r.wrongSecret || c.Get("X-Forwarded-For") != "") {
 		alarm.sound(r)

@@ -3903,6 +3903,8 @@ export interface components {
              * @description Seconds.
              */
             access_lifetime: number;
+            /** @description Secret of this browser, for X-Peritus-Browser. Its further sign-ins have a limit of their own. */
+            browser: string;
             email: string;
             groups: components["schemas"]["GroupName"][];
             refresh: string;

@@ -212,11 +212,18 @@ type keptEntry struct {
 	SubjectName    string `json:"subject_name"`
 }
 
+// newestEntry returns the newest audit entry of a change.
 func (w *World) newestEntry(t *testing.T, kind string) keptEntry {
 	t.Helper()
 	var log struct{ Results []keptEntry }
 	w.Ask(t, "admin", "GET", "/api/admin/audit?kind="+kind, "").Into(t, &log)
-	return log.Results[0]
+	for _, e := range log.Results {
+		if !strings.HasSuffix(e.Action, ".opened") {
+			return e
+		}
+	}
+	t.Fatalf("no change of a %s is in the log", kind)
+	return keptEntry{}
 }
 
 type attorneyRecord struct {

@@ -216,7 +216,7 @@ func (a *App) wireDomains() error {
 	}
 	a.closers = append(a.closers, func() error { a.Content.Close(); return nil })
 	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify,
-		Accounts: a.Account, Limits: a.recipients, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
+		Accounts: a.Account, AuditLog: a.Audit, Limits: a.recipients, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
 		DigestEvery: time.Duration(a.Config.StaffDigestMinutes) * time.Minute,
 		WebOrigin:   a.Config.WebOrigin, Log: a.deps.Logger})
 	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, AuditLog: a.Audit,

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"time"
 
 	"golang.org/x/text/cases"
 
@@ -43,6 +44,30 @@ var wellFormed = regexp.MustCompile(`^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)+$`)
 func (s *Service) Record(ctx context.Context, actor auth.Actor, entry auth.AuditEntry) error {
 	_, err := s.append(ctx, actor, entry)
 	return err
+}
+
+// ReadOnce is how long reading the same thing again isn't a new entry.
+const ReadOnce = time.Minute
+
+// RecordRead appends an entry unless the actor's same action on the same target was
+// recorded less than ReadOnce ago.
+func (s *Service) RecordRead(ctx context.Context, actor auth.Actor, entry auth.AuditEntry) error {
+	after := s.Clock.Now().Add(-ReadOnce)
+	recent, err := s.store.hasEntry(s.DB.Read(ctx), actor.UserID, entry, after)
+	if err != nil || recent {
+		return err
+	}
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		if _, err := s.store.lockLast(ctx); err != nil {
+			return err
+		}
+		// Another request may have recorded it while this one waited.
+		recent, err := s.store.hasEntry(s.DB.Write(ctx), actor.UserID, entry, after)
+		if err != nil || recent {
+			return err
+		}
+		return s.Record(ctx, actor, entry)
+	})
 }
 
 func (s *Service) append(ctx context.Context, actor auth.Actor, entry auth.AuditEntry) (seq int64, err error) {

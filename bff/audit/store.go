@@ -10,6 +10,7 @@ import (
 
 	"gorm.io/gorm"
 
+	"peritus/bff/auth"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/web"
 )
@@ -76,6 +77,14 @@ func (s store) add(ctx context.Context, entry entryRow, parts ...partRow) error 
 		return db.Wrap("add to the audit log", err)
 	}
 	return db.Wrap("add to the audit log", s.db.Write(ctx).Create(&parts).Error)
+}
+
+// hasEntry reports whether an actor's action on a target was recorded after a time.
+func (s store) hasEntry(in *gorm.DB, actorID string, entry auth.AuditEntry, after time.Time) (bool, error) {
+	var found []int64
+	err := in.Model(&entryRow{}).Where("kind = ? AND subject_id = ? AND actor_id = ? AND action = ? AND at > ?",
+		entry.Kind, entry.ID, actorID, entry.Action, after.UnixMilli()).Limit(1).Pluck("seq", &found).Error
+	return len(found) > 0, db.Wrap("search the audit log", err)
 }
 
 // list reads the matching entries with their parts, in the order that rows asks for.

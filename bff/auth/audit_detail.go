@@ -16,6 +16,7 @@ type AuditDetail map[string]string
 var auditLabels = map[string]string{
 	"accounts":      "Accounts",
 	"action":        "Action filter",
+	"assignee":      "Assignee filter",
 	"actor":         "Account ID filter",
 	"browser":       "Browser",
 	"by":            "Through",
@@ -37,6 +38,7 @@ var auditLabels = map[string]string{
 	"requests":      "Requests",
 	"second factor": "Second factor",
 	"sessions":      "Sessions ended",
+	"state":         "State filter",
 	"subject":       "Target ID filter",
 	"to":            "To",
 	"words":         "Search words",

@@ -2,9 +2,13 @@ package auth
 
 import (
 	"context"
+	"errors"
+	"net/http"
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/security"
 	"peritus/bff/platform/web"
 )
 
@@ -79,6 +83,7 @@ func Handle[I, O any](api huma.API, op huma.Operation, access Access, f func(con
 	}
 	op.Middlewares = append(op.Middlewares, func(ctx huma.Context, next func(huma.Context)) {
 		if err := access.Check(PresentedIn(ctx.Context()).Actor); err != nil {
+			reportRefusal(ctx.Context(), op.OperationID, err)
 			web.WriteError(api, ctx, err)
 			return
 		}
@@ -88,8 +93,30 @@ func Handle[I, O any](api huma.API, op huma.Operation, access Access, f func(con
 	huma.Register(api, op, func(ctx context.Context, in *I) (*O, error) {
 		out, err := f(ctx, access.seen(PresentedIn(ctx).Actor), in)
 		if err != nil {
+			reportRefusal(ctx, op.OperationID, err)
 			return nil, web.Problem(ctx, err)
 		}
 		return out, nil
 	})
+}
+
+// reportRefusal reports that a person who is signed in asked for something that isn't
+// theirs or doesn't exist, as whoever tries out ids does. A refusal that only asks to
+// confirm who they are isn't one.
+func reportRefusal(ctx context.Context, operation string, err error) {
+	actor := PresentedIn(ctx).Actor
+	var refusal *errs.Error
+	if !actor.SignedIn() || !errors.As(err, &refusal) {
+		return
+	}
+	facts := security.Facts{Account: actor.UserID, Session: actor.SessionID, Operation: operation, Path: web.RequestIn(ctx).Path}
+	switch {
+	case refusal.Kind == errs.Forbidden && refusal.Code == "":
+		facts.Status = http.StatusForbidden
+	case refusal.Kind == errs.NotFound:
+		facts.Status = http.StatusNotFound
+	default:
+		return
+	}
+	security.Report(ctx, security.AccessRefused, facts)
 }

@@ -61,9 +61,13 @@ type Dossier struct {
 	Others    []Claim // of the same profile
 }
 
-// Get returns a claim with everything staff need to decide it.
-func (s *Service) Get(ctx context.Context, claimID string) (d Dossier, err error) {
+// Get returns a claim with everything staff need to decide it, and records that the actor
+// opened it.
+func (s *Service) Get(ctx context.Context, actor auth.Actor, claimID string) (d Dossier, err error) {
 	if d.Claim, err = s.store.get(ctx, claimID); err != nil {
+		return d, err
+	}
+	if err := s.AuditLog.RecordRead(ctx, actor, auth.AuditEntry{Action: "claim.opened", Kind: "claim", ID: claimID, Name: d.Claim.Reference}); err != nil {
 		return d, err
 	}
 	p, found, err := s.Profiles.FindPrepared(ctx, d.Claim.ExpertID)

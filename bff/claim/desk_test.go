@@ -59,7 +59,7 @@ func TestAttach_addsTheClaimToTheStaffQueue(t *testing.T) {
 func TestVerify_sendsALinkDeletesTheDocumentAndIsAudited(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		c := w.attach(t, w.begin(t, request(ByDocument)), minimalPDF)
-		d, err := w.Get(w.ctx, c.ID)
+		d, err := w.Get(w.ctx, jana, c.ID)
 		if err != nil || len(d.Documents) != 1 || d.facts()[0] != (ClaimFact{"name", "Ingrid Solheim", "Ingrid Solheim", true}) {
 			t.Fatalf("%+v %v", d, err)
 		}
@@ -82,7 +82,8 @@ func TestVerify_sendsALinkDeletesTheDocumentAndIsAudited(t *testing.T) {
 		if _, _, err := w.Open(w.ctx, jana, c.ID, d.Documents[0].ID); errs.KindOf(err) != errs.NotFound {
 			t.Errorf("the document is still there: %v", err)
 		}
-		if len(w.entries.All) != 1 || w.entries.All[0].Action != "claim.verified" || w.entries.All[0].Reason != "The license is hers." {
+		if len(w.entries.All) != 3 || w.entries.All[0].Action != "claim.opened" || w.entries.All[1].Action != "claim.document-opened" ||
+			w.entries.All[2].Action != "claim.verified" || w.entries.All[2].Reason != "The license is hers." {
 			t.Errorf("entries %+v", w.entries.All)
 		}
 		letter := w.post.to("ingrid@home.example")

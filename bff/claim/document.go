@@ -73,15 +73,23 @@ func (s *Service) mayAttach(ctx context.Context, c Claim) error {
 	return nil
 }
 
-// Open opens a claim's document for staff. The caller closes it. It returns ErrNoFile if
-// the document was deleted with the decision.
-func (s *Service) Open(ctx context.Context, _ auth.Actor, claimID, documentID string) (Document, io.ReadCloser, error) {
+// Open opens a claim's document for staff and records it. The caller closes it. It returns
+// ErrNoFile if the document was deleted with the decision.
+func (s *Service) Open(ctx context.Context, actor auth.Actor, claimID, documentID string) (Document, io.ReadCloser, error) {
+	c, err := s.store.get(ctx, claimID)
+	if err != nil {
+		return Document{}, nil, err
+	}
 	documents, err := s.store.documents(ctx, claimID)
 	if err != nil {
 		return Document{}, nil, err
 	}
 	for _, d := range documents {
 		if d.ID == documentID && d.File != "" {
+			if err := s.AuditLog.RecordRead(ctx, actor, auth.AuditEntry{Action: "claim.document-opened", Kind: "claim-document", ID: d.ID,
+				Name: c.Reference, Detail: auth.AuditDetail{"reference": c.Reference}}); err != nil {
+				return Document{}, nil, err
+			}
 			content, err := s.Files.Open(d.File)
 			return d, content, err
 		}

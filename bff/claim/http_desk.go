@@ -162,8 +162,8 @@ func rowView(c Claim) ClaimRow {
 		State: string(c.State), Waits: c.Waits, Taken: c.TakenBy != "", Name: c.Name, Version: c.Version, CreatedAt: c.CreatedAt, UpdatedAt: c.UpdatedAt}
 }
 
-func (s *Service) dossier(ctx context.Context, _ auth.Actor, in *ClaimInput) (*web.Response[ClaimDossier], error) {
-	d, err := s.Get(ctx, in.ID)
+func (s *Service) dossier(ctx context.Context, actor auth.Actor, in *ClaimInput) (*web.Response[ClaimDossier], error) {
+	d, err := s.Get(ctx, actor, in.ID)
 	if err != nil {
 		return nil, err
 	}

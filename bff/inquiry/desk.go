@@ -45,10 +45,14 @@ func (s *Service) list(ctx context.Context, f Filter, offset, limit int) ([]Inqu
 // Counts returns the number of inquiries in each state.
 func (s *Service) Counts(ctx context.Context) (map[State]int, error) { return s.store.counts(ctx) }
 
-// Get returns an inquiry with its history, oldest step first.
-func (s *Service) Get(ctx context.Context, inquiryID string) (Inquiry, []Step, error) {
+// Get returns an inquiry with its history, oldest step first, and records that the actor
+// opened it.
+func (s *Service) Get(ctx context.Context, actor auth.Actor, inquiryID string) (Inquiry, []Step, error) {
 	i, err := s.store.get(ctx, inquiryID)
 	if err != nil {
+		return Inquiry{}, nil, err
+	}
+	if err := s.AuditLog.RecordRead(ctx, actor, auth.AuditEntry{Action: "request.opened", Kind: "request", ID: i.ID, Name: i.Reference}); err != nil {
 		return Inquiry{}, nil, err
 	}
 	steps, err := s.store.steps(ctx, inquiryID)

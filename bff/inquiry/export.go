@@ -3,6 +3,7 @@ package inquiry
 import (
 	"context"
 	"slices"
+	"strconv"
 	"time"
 
 	"peritus/bff/auth"
@@ -21,7 +22,25 @@ func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput)
 	if err != nil {
 		return nil, err
 	}
+	if err := s.AuditLog.Record(ctx, actor, auth.AuditEntry{Action: "request.exported", Kind: "request", Name: "Requests", Detail: in.exportDetail(len(found))}); err != nil {
+		return nil, err
+	}
 	return in.Table("requests", s.Clock.Now(), rowsOf(found))
+}
+
+// exportDetail returns the filter of an export for its audit entry. It leaves out the
+// search words, which may be a person's name.
+func (q QueueFilter) exportDetail(requests int) auth.AuditDetail {
+	detail := auth.AuditDetail{"requests": strconv.Itoa(requests)}
+	for name, value := range map[string]string{"kind": q.Kind, "state": q.State, "assignee": q.Assignee} {
+		if value != "" {
+			detail[name] = value
+		}
+	}
+	if q.Q != "" {
+		detail["words"] = "some"
+	}
+	return detail
 }
 
 // rowsOf returns a table with a column for each question in each form.

@@ -154,8 +154,8 @@ func (s *Service) queue(ctx context.Context, actor auth.Actor, in *queueInput) (
 	return web.Private(out, nil)
 }
 
-func (s *Service) detail(ctx context.Context, _ auth.Actor, in *InquiryInput) (*web.Response[InquiryDetail], error) {
-	i, steps, err := s.Get(ctx, in.ID)
+func (s *Service) detail(ctx context.Context, actor auth.Actor, in *InquiryInput) (*web.Response[InquiryDetail], error) {
+	i, steps, err := s.Get(ctx, actor, in.ID)
 	if err != nil {
 		return nil, err
 	}

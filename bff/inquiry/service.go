@@ -40,6 +40,7 @@ type Deps struct {
 	Notify      notify.Sender
 	Limits      recipient.Limiter
 	Accounts    auth.Directory
+	AuditLog    auth.AuditLog
 	Secret      []byte
 	StaffMail   string
 	DigestEvery time.Duration

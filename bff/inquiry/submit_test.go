@@ -308,7 +308,7 @@ func TestSweep_deletesInquiriesOlderThanTheConsentAllows(t *testing.T) {
 		if err := w.Sweep(w.ctx); err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := w.Get(w.ctx, old.ID); !errors.Is(err, ErrNoInquiry) {
+		if _, _, err := w.Get(w.ctx, jana, old.ID); !errors.Is(err, ErrNoInquiry) {
 			t.Errorf("old: %v", err)
 		}
 		w.now(t, recent.ID)

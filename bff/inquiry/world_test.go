@@ -33,16 +33,17 @@ var team = authtest.Directory{{ID: adam.UserID, Name: adam.Name, Email: adam.Ema
 
 type world struct {
 	*Service
-	clock *clock.Fake
-	mails *notifytest.Outbox
-	ctx   context.Context
+	clock   *clock.Fake
+	mails   *notifytest.Outbox
+	entries *authtest.Log
+	ctx     context.Context
 }
 
 // each runs f on both databases.
 func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
-		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &notifytest.Outbox{}, ctx: t.Context()}
-		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Notify: w.mails, Accounts: team,
+		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &notifytest.Outbox{}, entries: &authtest.Log{}, ctx: t.Context()}
+		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Notify: w.mails, Accounts: team, AuditLog: w.entries,
 			Limits:      recipient.Limiter{DB: d, Clock: w.clock, Key: []byte("a key")},
 			DigestEvery: 15 * time.Minute, Secret: []byte("a secret"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 		f(t, w)
@@ -103,7 +104,7 @@ func (w world) send(t *testing.T, code string, otherwise map[string]string) Inqu
 
 func (w world) now(t *testing.T, inquiryID string) (Inquiry, []Step) {
 	t.Helper()
-	i, steps, err := w.Get(w.ctx, inquiryID)
+	i, steps, err := w.Get(w.ctx, jana, inquiryID)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -70,7 +70,10 @@ func (s *Service) Ask(ctx context.Context, actor auth.Actor) (Export, error) {
 		if err := s.store.addExport(ctx, e); err != nil {
 			return err
 		}
-		return s.Jobs.Add(ctx, exportArgs{ExportID: e.ID})
+		if err := s.Jobs.Add(ctx, exportArgs{ExportID: e.ID}); err != nil {
+			return err
+		}
+		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, "account.copy-requested", nil))
 	})
 	return e, err
 }
@@ -96,6 +99,9 @@ func (s *Service) Open(ctx context.Context, actor auth.Actor, exportID string) (
 	}
 	if !found || e.UserID != actor.UserID || e.State != Ready || !e.ExpiresAt.After(s.Clock.Now()) {
 		return nil, Export{}, ErrNoExport
+	}
+	if err := s.AuditLog.RecordRead(ctx, actor, auth.OwnEntry(actor, "account.copy-downloaded", nil)); err != nil {
+		return nil, Export{}, err
 	}
 	return &partReader{ctx: ctx, store: s.store, exportID: e.ID}, e, nil
 }

@@ -89,7 +89,7 @@ func (s *Service) Items(ctx context.Context, actor auth.Actor, expertID, code st
 	if !found {
 		return SectionView{}, ErrNoSuch
 	}
-	expert, err := s.editable(ctx, actor, expertID)
+	expert, err := s.opened(ctx, actor, expertID)
 	if err != nil {
 		return SectionView{}, err
 	}
@@ -116,6 +116,16 @@ func (s *Service) editable(ctx context.Context, actor auth.Actor, expertID strin
 	}
 	_, err = mayEdit(actor, expert.UserID)
 	return expert, err
+}
+
+// opened is editable, and records that staff opened another person's profile.
+func (s *Service) opened(ctx context.Context, actor auth.Actor, expertID string) (Expert, error) {
+	expert, err := s.editable(ctx, actor, expertID)
+	if err != nil || expert.UserID == actor.UserID {
+		return expert, err
+	}
+	return expert, s.approval.AuditLog.RecordRead(ctx, actor, auth.AuditEntry{Action: "expert.opened", Kind: "expert", ID: expert.ID,
+		Name: "Profile", Person: expert.UserID}) // not by its name, which a removal couldn't erase
 }
 
 // SaveSingle saves a single-item section. A stale version is a conflict with both values.
@@ -211,7 +221,7 @@ func (s *Service) Revisions(ctx context.Context, actor auth.Actor, expertID, cod
 			return nil, 0, ErrNoSuch
 		}
 	}
-	if _, err := s.editable(ctx, actor, expertID); err != nil {
+	if _, err := s.opened(ctx, actor, expertID); err != nil {
 		return nil, 0, err
 	}
 	return s.store.revisions(ctx, expertID, code, (page-1)*revisionsAPage, revisionsAPage)

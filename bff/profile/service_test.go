@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/auth/authtest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
@@ -49,7 +50,8 @@ func newWorld(t *testing.T, d *db.DB) *world {
 		staff:  auth.Actor{UserID: "user-staff", Name: "Joaquín Mbeki", Groups: auth.Groups{auth.Researcher}},
 		id:     "expert-1",
 	}
-	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Admissions: admitted{}})
+	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Admissions: admitted{},
+		Approval: Approval{AuditLog: &authtest.Log{}}})
 	w.Saved.Listen(func(_ context.Context, e Saved) {
 		w.mu.Lock()
 		defer w.mu.Unlock()

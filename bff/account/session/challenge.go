@@ -10,6 +10,7 @@ import (
 	"peritus/bff/account/limit"
 	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/security"
 	"peritus/bff/platform/token"
 )
 
@@ -82,9 +83,9 @@ func (s *Service) CompleteSignIn(ctx context.Context, token string, proof accoun
 	if err != nil {
 		return account.User{}, account.Grant{}, err
 	}
-	limits := factorLimits(proof.Method(), user.ID, source)
+	limits, facts := factorLimits(proof.Method(), user.ID, source), security.Facts{Account: user.ID, Method: string(proof.Method())}
 	if err := s.Limiter.TakeAll(ctx, limits); err != nil {
-		return account.User{}, account.Grant{}, err
+		return account.User{}, account.Grant{}, report(ctx, atSecondFactor, facts, err)
 	}
 	tries, active, err := s.store.tryChallenge(ctx, row.Hash, ChallengeTries, s.Clock.Now())
 	if err != nil {
@@ -95,7 +96,7 @@ func (s *Service) CompleteSignIn(ctx context.Context, token string, proof accoun
 	}
 	proof.Bound = challengeBound(token)
 	if err := s.Factors.Check(ctx, user.ID, proof); err != nil {
-		return account.User{}, account.Grant{}, s.wrongProof(ctx, user, err, proof.Method(), tries, from)
+		return account.User{}, account.Grant{}, s.wrongProof(ctx, user, report(ctx, atSecondFactor, facts, err), proof.Method(), tries, from)
 	}
 	var grant account.Grant
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
@@ -181,12 +182,12 @@ func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, brow
 		return account.User{}, account.Grant{}, err
 	}
 	if err := s.Limiter.TakePasskey(ctx, source); err != nil {
-		return account.User{}, account.Grant{}, err
+		return account.User{}, account.Grant{}, report(ctx, atSignIn, security.Facts{Method: byPasskey}, err)
 	}
 	proof.Bound = browserBound(browser)
 	userID, err := s.Factors.Owner(ctx, proof)
 	if errors.Is(err, account.ErrProof) {
-		return account.User{}, account.Grant{}, ErrPasskey
+		return account.User{}, account.Grant{}, report(ctx, atSignIn, security.Facts{Method: byPasskey}, ErrPasskey)
 	}
 	if err != nil {
 		return account.User{}, account.Grant{}, err
@@ -202,7 +203,7 @@ func (s *Service) SignInByPasskey(ctx context.Context, proof account.Proof, brow
 		return account.User{}, account.Grant{}, err
 	}
 	if user.Suspended {
-		return account.User{}, account.Grant{}, ErrSuspended
+		return account.User{}, account.Grant{}, report(ctx, atSignIn, security.Facts{Account: user.ID, Method: byPasskey}, ErrSuspended)
 	}
 	grant, err := s.Begin(ctx, user, from)
 	return user, grant, err

@@ -6,6 +6,7 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/account/limit"
 	"peritus/bff/auth"
+	"peritus/bff/platform/security"
 )
 
 // CheckFactor checks a second factor of someone without a session. Errors: TooMany with
@@ -15,15 +16,16 @@ func (s *Service) CheckFactor(ctx context.Context, userID string, proof account.
 	if err != nil {
 		return err
 	}
-	return s.checkFactor(ctx, userID, proof, factorLimits(proof.Method(), userID, source))
+	return s.checkFactor(ctx, atSecondFactor, security.Facts{Account: userID}, proof, factorLimits(proof.Method(), userID, source))
 }
 
-func (s *Service) checkFactor(ctx context.Context, userID string, proof account.Proof, limits []limit.Limit) error {
+func (s *Service) checkFactor(ctx context.Context, at door, facts security.Facts, proof account.Proof, limits []limit.Limit) error {
+	facts.Method = string(proof.Method())
 	if err := s.Limiter.TakeAll(ctx, limits); err != nil {
-		return err
+		return report(ctx, at, facts, err)
 	}
-	if err := s.Factors.Check(ctx, userID, proof); err != nil {
-		return proofRefusal(err, proof.Method(), 0)
+	if err := s.Factors.Check(ctx, facts.Account, proof); err != nil {
+		return proofRefusal(report(ctx, at, facts, err), proof.Method(), 0)
 	}
 	return s.Limiter.ForgiveAll(ctx, limits)
 }

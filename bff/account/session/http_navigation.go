@@ -3,11 +3,14 @@ package session
 import (
 	"cmp"
 	"context"
+	"net/http"
+	"strings"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/security"
 	"peritus/bff/platform/web"
 )
 
@@ -86,6 +89,7 @@ type navigationInput struct {
 
 func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigationInput) (*web.Response[Navigation], error) {
 	passage := auth.Guard(actor, in.Path)
+	reportPage(ctx, actor, in.Path, passage.Verdict)
 	menu, err := s.menuOf(ctx, actor, passage.Layout)
 	if err != nil {
 		return nil, err
@@ -102,4 +106,23 @@ func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigati
 			LeavingAt: web.OrNil(actor.LeavingAt), ConsentDue: actor.ConsentDue}
 	}
 	return web.Private(n, nil)
+}
+
+// reportPage reports that a person who is signed in asked for a page that isn't for them
+// or doesn't exist.
+func reportPage(ctx context.Context, actor auth.Actor, target string, v auth.Verdict) {
+	if !actor.SignedIn() {
+		return
+	}
+	page, _, _ := strings.Cut(target, "?")
+	facts := security.Facts{Account: actor.UserID, Session: actor.SessionID, Operation: "page", Path: page}
+	switch v.Reason {
+	case auth.ReasonOutside:
+		facts.Status = http.StatusForbidden
+	case auth.ReasonNotFound:
+		facts.Status = http.StatusNotFound
+	default:
+		return
+	}
+	security.Report(ctx, security.AccessRefused, facts)
 }

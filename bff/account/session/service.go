@@ -18,6 +18,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/security"
 	"peritus/bff/platform/token"
 )
 
@@ -98,21 +99,21 @@ func (s *Service) SignIn(ctx context.Context, email, password string, from accou
 		return Outcome{}, err
 	}
 	if err := s.Limiter.Take(ctx, key, source); err != nil {
-		return Outcome{}, err
+		return Outcome{}, s.reportThrottled(ctx, email, err)
 	}
 	user, matches, err := s.Accounts.Verify(ctx, email, password)
 	if err != nil {
 		return Outcome{}, err
 	}
 	if !matches {
-		return Outcome{}, ErrSignIn
+		return Outcome{}, report(ctx, atSignIn, security.Facts{Account: user.ID, Method: byPassword}, ErrSignIn)
 	}
 	s.Limiter.Return(ctx, source)
 	if user.Suspended {
 		if err := s.Limiter.Forgive(ctx, key, source); err != nil {
 			return Outcome{}, err
 		}
-		return Outcome{}, ErrSuspended
+		return Outcome{}, report(ctx, atSignIn, security.Facts{Account: user.ID, Method: byPassword}, ErrSuspended)
 	}
 	return s.enter(ctx, user, from, source)
 }
@@ -166,6 +167,7 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 	if err != nil {
 		return account.Grant{}, err
 	}
+	security.Report(ctx, security.SignInSucceeded, security.Facts{Account: user.ID, Session: session})
 	grant, err := s.grant(auth.Claims{UserID: user.ID, SessionID: session}, refresh, expires.Sub(now))
 	grant.Browser = browser
 	return grant, err
@@ -212,6 +214,7 @@ func (s *Service) rotate(ctx context.Context, hash, successor string, now time.T
 		return auth.Claims{}, 0, true, nil
 	}
 	if !first && now.Sub(time.UnixMilli(*row.UsedAt)) > Grace {
+		security.Report(ctx, security.TokenReused, security.Facts{Account: session.UserID, Session: row.SessionID})
 		return auth.Claims{}, 0, true, s.store.revokeSession(ctx, row.SessionID, "an old refresh token was used again", now)
 	}
 	expires := expiryOf(time.UnixMilli(session.CreatedAt), now)

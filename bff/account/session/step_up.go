@@ -7,6 +7,7 @@ import (
 	"peritus/bff/account/limit"
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/security"
 )
 
 // StepUp confirms the actor's identity again, by password or second factor. Sensitive
@@ -17,7 +18,8 @@ func (s *Service) StepUp(ctx context.Context, actor auth.Actor, password string,
 	switch {
 	case !proof.Empty():
 		proof.Bound = sessionBound(actor.SessionID)
-		err = s.checkFactor(ctx, actor.UserID, proof, limit.StepUp(string(proof.Method()), actor.SessionID))
+		err = s.checkFactor(ctx, atStepUp, security.Facts{Account: actor.UserID, Session: actor.SessionID}, proof,
+			limit.StepUp(string(proof.Method()), actor.SessionID))
 	case password != "":
 		err = s.CheckPassword(ctx, actor, "password", password)
 	default:
@@ -33,16 +35,17 @@ func (s *Service) StepUp(ctx context.Context, actor auth.Actor, password string,
 // session, so a stolen session doesn't make guessing faster, and neither it nor guesses at
 // the sign-in delay the owner in another session.
 func (s *Service) CheckPassword(ctx context.Context, actor auth.Actor, field, password string) error {
-	limits := limit.StepUp("password", actor.SessionID)
+	limits := limit.StepUp(byPassword, actor.SessionID)
+	facts := security.Facts{Account: actor.UserID, Session: actor.SessionID, Method: byPassword}
 	if err := s.Limiter.TakeAll(ctx, limits); err != nil {
-		return err
+		return report(ctx, atStepUp, facts, err)
 	}
 	matches, err := s.Accounts.VerifyOwn(ctx, actor.UserID, password)
 	if err != nil {
 		return err
 	}
 	if !matches {
-		return errs.Field(map[string][]string{field: {"That isn't your password."}})
+		return report(ctx, atStepUp, facts, errs.Field(map[string][]string{field: {"That isn't your password."}}))
 	}
 	return s.Limiter.ForgiveAll(ctx, limits)
 }

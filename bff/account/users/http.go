@@ -129,7 +129,7 @@ func (s *Service) getUsers(ctx context.Context, _ auth.Actor, in *usersInput) (*
 }
 
 func (s *Service) getUser(ctx context.Context, actor auth.Actor, in *UserInput) (*web.Response[UserDetail], error) {
-	p, err := s.Profile(ctx, in.ID)
+	p, err := s.Profile(ctx, actor, in.ID)
 	if err != nil {
 		return nil, err
 	}

@@ -118,14 +118,20 @@ type Profiled struct {
 	Facts
 }
 
-// Profile returns one account. Errors: account.ErrNoUser.
-func (s *Service) Profile(ctx context.Context, userID string) (Profiled, error) {
+// Profile returns one account, and records that the actor opened it if it isn't their own.
+// Errors: account.ErrNoUser.
+func (s *Service) Profile(ctx context.Context, actor auth.Actor, userID string) (Profiled, error) {
 	row, found, err := s.store.FindUserByID(ctx, userID)
 	if err != nil {
 		return Profiled{}, err
 	}
 	if !found {
 		return Profiled{}, account.ErrNoUser
+	}
+	if userID != actor.UserID {
+		if err := s.AuditLog.RecordRead(ctx, actor, auth.AuditEntry{Action: "account.opened", Kind: "account", ID: userID, Name: row.Name}); err != nil {
+			return Profiled{}, err
+		}
 	}
 	uses, err := s.Sessions.Uses(ctx, []string{userID})
 	if err != nil {

@@ -229,12 +229,12 @@ func TestEndChosenSessions_endsTheseAndTellsOnWhichBrowsers(t *testing.T) {
 		if err := w.EndChosenSessions(w.Ctx, w.ruth, w.ines, []string{phone.SessionID, w.ruth.SessionID}, "A phone was lost"); err != nil {
 			t.Fatal(err)
 		}
-		profile, err := w.Profile(w.Ctx, w.ines)
-		if err != nil || len(profile.Browsers) != 1 || profile.Browsers[0].ID != w.Actor(t, kept.Access).SessionID {
-			t.Errorf("%+v %v", profile.Browsers, err)
-		}
 		if d := w.Log.Last(t, "account.some-sessions-ended"); d.Detail["sessions"] != "1" || d.Detail["browser"] != "Safari on iPhone" || d.Reason != "A phone was lost" {
 			t.Errorf("%+v", d)
+		}
+		profile, err := w.Profile(w.Ctx, w.ruth, w.ines)
+		if err != nil || len(profile.Browsers) != 1 || profile.Browsers[0].ID != w.Actor(t, kept.Access).SessionID {
+			t.Errorf("%+v %v", profile.Browsers, err)
 		}
 		w.Mails.To(t, "Ines@Firm.example", "on some devices")
 	})
@@ -414,7 +414,7 @@ func TestSweep_deletesSessionsThatEndedNinetyDaysAgoExceptTheNewest(t *testing.T
 			t.Errorf("%d sessions after it", n)
 		}
 		w.Clock.Advance(2 * session.EndedFor)
-		if p, err := w.Profile(w.Ctx, w.ines); sessions() != 1 || err != nil || p.LastSignInAt.IsZero() {
+		if p, err := w.Profile(w.Ctx, w.ruth, w.ines); sessions() != 1 || err != nil || p.LastSignInAt.IsZero() {
 			t.Errorf("the last sign-in is missing: %+v %v", p, err)
 		}
 	})
@@ -429,14 +429,14 @@ func TestUsers_showHowAnAccountIsUsed(t *testing.T) {
 		if err := w.SignOut(w.Ctx, auth.Nobody, second.Refresh); err != nil {
 			t.Fatal(err)
 		}
-		p, err := w.Profile(w.Ctx, w.ines)
+		p, err := w.Profile(w.Ctx, w.ruth, w.ines)
 		if err != nil || p.Sessions != 1 || !p.LastSignInAt.Equal(at) || p.State != account.Active || p.SecondFactor {
 			t.Errorf("%+v %v", p, err)
 		}
-		if p, err := w.Profile(w.Ctx, w.ruth.UserID); err != nil || p.Sessions != 0 || !p.LastSignInAt.IsZero() {
+		if p, err := w.Profile(w.Ctx, w.ruth, w.ruth.UserID); err != nil || p.Sessions != 0 || !p.LastSignInAt.IsZero() {
 			t.Errorf("%+v %v", p, err)
 		}
-		if _, err := w.Profile(w.Ctx, "nobody"); !errors.Is(err, account.ErrNoUser) {
+		if _, err := w.Profile(w.Ctx, w.ruth, "nobody"); !errors.Is(err, account.ErrNoUser) {
 			t.Errorf("%v", err)
 		}
 	})

@@ -12,6 +12,7 @@ type requestKey struct{}
 // Request is what we know about a request before it's handled.
 type Request struct {
 	ID        string
+	Path      string // without a query
 	Address   string // the visitor's own address, as the web reports it
 	UserAgent string
 	Browser   string // the secret of a browser that has signed in before, or whatever was sent

@@ -92,7 +92,7 @@ func (o Options) begin(c fiber.Ctx, quiet *quiet, alarm *secretAlarm) error {
 	started := time.Now()
 	secret := c.Get(SecretHeader)
 	fromWeb := o.WebSecret != "" && subtle.ConstantTimeCompare([]byte(secret), []byte(o.WebSecret)) == 1
-	r := Request{wrongSecret: secret != "" && !fromWeb, ID: requestID(c.Get(RequestIDHeader), o.IDs), Address: peer(c, fromWeb), UserAgent: c.Get("User-Agent"),
+	r := Request{wrongSecret: secret != "" && !fromWeb, ID: requestID(c.Get(RequestIDHeader), o.IDs), Path: c.Path(), Address: peer(c, fromWeb), UserAgent: c.Get("User-Agent"),
 		Browser: c.Get(BrowserHeader)}
 	r.logger = o.Logger.With(slog.String("request_id", r.ID))
 	if !fromWeb && (r.wrongSecret || c.Get("X-Forwarded-For") != "") {

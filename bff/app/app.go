@@ -167,7 +167,11 @@ func (a *App) wireDomains() error {
 	a.Mails = mail.New(mail.Deps{DB: a.DB, Jobs: a.Jobs, Carrier: carrier,
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Log: a.deps.Logger, Keep: a.Config.SeedDemo})
 	a.metrics.Register(a.Mails.Collectors()...)
-	a.Notify = notify.New(notify.Deps{DB: a.DB, Outbox: a.Mails, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin})
+	keys, err := keysFor(a.Config.RefreshSecrets())
+	if err != nil {
+		return fmt.Errorf("REFRESH_KEY: %w", err)
+	}
+	a.Notify = notify.New(notify.Deps{DB: a.DB, Outbox: a.Mails, Keys: keys.unsubscribe, WebOrigin: a.Config.WebOrigin})
 	if err := a.Notify.Register(kinds()...); err != nil {
 		return err
 	}
@@ -176,7 +180,7 @@ func (a *App) wireDomains() error {
 	if err != nil {
 		return err
 	}
-	a.recipients = recipient.Limiter{DB: a.DB, Clock: a.deps.Clock, Key: a.Config.RefreshSecret()}
+	a.recipients = recipient.Limiter{DB: a.DB, Clock: a.deps.Clock, Keys: keys.recipients}
 	a.received = once.Requests{DB: a.DB, Clock: a.deps.Clock,
 		Who: func(ctx context.Context) string { return auth.PresentedIn(ctx).Actor.UserID }}
 	limiter := limit.New(a.DB, a.Redis, a.deps.Clock.Now)
@@ -185,13 +189,13 @@ func (a *App) wireDomains() error {
 	a.Settings = settings.New(settings.Deps{DB: a.DB, Accounts: a.Account, Clock: a.deps.Clock, Factors: factors{a}})
 	a.Waiting = waiting.New(a.DB, a.deps.Clock)
 	a.Session = session.New(session.Deps{DB: a.DB, Accounts: a.Account, Limiter: limiter,
-		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKey: a.Config.RefreshSecret(),
+		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKeys: keys.refresh,
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Factors: factors{a}, AuditLog: a.Audit,
 		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), Waiting: a.Waiting})
 	a.Users = users.New(users.Deps{DB: a.DB, Accounts: a.Account, Sessions: a.Session, Clock: a.deps.Clock, Notify: a.Notify,
 		Factors: factors{a}, FactorReset: factors{a}, About: accountFacts{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Accounts: holders{a.Account, a.Session}, AuditLog: a.Audit,
-		Secret: a.Config.RefreshSecret(), Origin: a.Config.WebOrigin, Required: a.Config.StaffSecondFactor == "required"})
+		Secrets: keys.authenticators, Codes: keys.recovery, Origin: a.Config.WebOrigin, Required: a.Config.StaffSecondFactor == "required"})
 	if err != nil {
 		return err
 	}
@@ -204,10 +208,10 @@ func (a *App) wireDomains() error {
 	a.Media = media.New(a.Config.MediaDir)
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
 		Accounts: a.Account, Files: a.Media, Notify: a.Notify, Texts: a.Texts, Limits: a.recipients, AuditLog: a.Audit,
-		Key: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
+		Codes: keys.codes, Keys: keys.claims, StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.SignUp = signup.New(signup.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: newcomers{a.Account}, Attorneys: newAttorneys{a.Attorney}, Experts: newExperts{a.Profile}, Claimants: newClaimants{a.Profile}, Claims: a.Claim,
-		Terms: terms{a}, Notify: a.Notify, Limits: a.recipients, Key: a.Config.RefreshSecret(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
+		Terms: terms{a}, Notify: a.Notify, Limits: a.recipients, Keys: keys.codes, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Content, err = content.New(content.Deps{CMSURL: a.Config.CMSURL, CMSPublicURL: a.Config.CMSPublicURL,
 		CMSToken: a.Config.CMSToken, WebhookSecret: a.Config.CMSWebhookSecret, PreviewSecret: a.Config.PreviewSecret,
 		Origin: a.Config.WebOrigin, MediaBase: a.Config.MediaBase, NewTexts: newTexts, Redis: a.Redis, DB: a.DB, Clock: a.deps.Clock, Log: a.deps.Logger})
@@ -216,7 +220,7 @@ func (a *App) wireDomains() error {
 	}
 	a.closers = append(a.closers, func() error { a.Content.Close(); return nil })
 	a.Inquiry = inquiry.New(inquiry.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify,
-		Accounts: a.Account, AuditLog: a.Audit, Limits: a.recipients, Secret: a.Config.RefreshSecret(), StaffMail: a.Config.StaffMail,
+		Accounts: a.Account, AuditLog: a.Audit, Limits: a.recipients, Keys: keys.forms, StaffMail: a.Config.StaffMail,
 		DigestEvery: time.Duration(a.Config.StaffDigestMinutes) * time.Minute,
 		WebOrigin:   a.Config.WebOrigin, Log: a.deps.Logger})
 	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, AuditLog: a.Audit,

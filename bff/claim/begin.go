@@ -49,8 +49,8 @@ func (s *Service) Begin(ctx context.Context, w Request) (Claim, error) {
 	if err := w.fits(profile, s.textTo(profile)); err != nil {
 		return Claim{}, err
 	}
-	browser, places := s.hash("browser", w.Browser), s.placesOf(w.Address)
-	if c, found, err := s.store.findOpen(ctx, w, browser, s.Clock.Now().Add(-PendingFor)); err != nil || found {
+	places := s.placesOf(w.Address)
+	if c, found, err := s.store.findOpen(ctx, w, s.hashes("browser", w.Browser), s.Clock.Now().Add(-PendingFor)); err != nil || found {
 		return c, err
 	}
 	if err := s.limitClaims(ctx, w.ExpertID, places); err != nil {
@@ -58,7 +58,7 @@ func (s *Service) Begin(ctx context.Context, w Request) (Claim, error) {
 	}
 	now := s.Clock.Now()
 	c := Claim{ID: s.IDs.New(), Reference: id.NewReference(), ExpertID: profile.ExpertID, ExpertName: profile.Name, Purpose: w.Purpose,
-		Mode: w.Mode, State: Unclaimed, Browser: browser, Place: places[0].hash, Hint: w.hint(profile), CreatedAt: now,
+		Mode: w.Mode, State: Unclaimed, Browser: s.hash("browser", w.Browser), Place: places[0].hash, Hint: w.hint(profile), CreatedAt: now,
 		Name: w.Name, Email: w.Contact, Institution: w.Institution, Note: w.Note}
 	if len(places) > 1 {
 		c.Site = places[1].hash

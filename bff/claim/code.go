@@ -42,7 +42,7 @@ func (s *Service) sendCode(ctx context.Context, c *Claim, p Profile, address str
 		return err
 	}
 	sent := sentCode{ID: s.IDs.New(), ClaimID: c.ID, SentAt: s.Clock.Now()}
-	sent.Hash = code.Hash(s.Key, codePurpose, sent.ID, drawn)
+	sent.Hash = code.Hash(s.Codes, codePurpose, sent.ID, drawn)
 	if err := s.store.addCode(ctx, sent, *c); err != nil {
 		return err
 	}
@@ -135,7 +135,7 @@ func (s *Service) check(ctx context.Context, claimID, browser, typed string) (c 
 	if !sent.alive(now) {
 		return c, wrongCode("This code has expired. Request a new one."), nil
 	}
-	right := code.Matches(sent.Hash, s.Key, codePurpose, sent.ID, typed)
+	right := code.Matches(sent.Hash, s.Codes, codePurpose, sent.ID, typed)
 	sent.Tries++
 	sent.Used = right
 	if err := s.store.saveCode(ctx, sent, now); err != nil {

@@ -91,8 +91,7 @@ func (s *Service) noticeTo(userID, address string, c Claim, occasion, token stri
 // It is idempotent. Errors: NotFound for an unknown link; a Conflict if it's too late.
 func (s *Service) Contest(ctx context.Context, token string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		hash := s.hash("contest", token)
-		claimID, hint, found, err := s.store.findNotice(ctx, hash)
+		hash, claimID, hint, found, err := s.store.findNotice(ctx, s.hashes("contest", token))
 		if err != nil {
 			return err
 		}

@@ -2,9 +2,6 @@ package claim
 
 import (
 	"context"
-	"crypto/hmac"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"time"
 
@@ -75,11 +72,4 @@ func (s *Service) placesOf(address string) []place {
 		places = append(places, place{s.hash("place", p.Range), p.Share})
 	}
 	return places
-}
-
-// hash is what is stored instead of a secret or an address.
-func (s *Service) hash(kind, value string) string {
-	mac := hmac.New(sha256.New, s.Key)
-	_, _ = mac.Write([]byte("claim " + kind + "\x00" + value)) // a hash never fails
-	return hex.EncodeToString(mac.Sum(nil))[:40]
 }

@@ -12,6 +12,7 @@ import (
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
 	"peritus/bff/platform/recipient"
 	"peritus/bff/platform/sms"
 )
@@ -69,7 +70,7 @@ func (s *Service) textTo(p Profile) string {
 	return p.Phone
 }
 
-// Deps of the service. Key hashes codes and addresses. StaffMail is notified of
+// Deps of the service. Codes hash the codes, and Keys secrets and addresses. StaffMail is notified of
 // claims that are waiting. If it's empty, every staff member is.
 type Deps struct {
 	DB        *db.DB
@@ -83,7 +84,8 @@ type Deps struct {
 	Texts     Texts
 	AuditLog  auth.AuditLog
 	Limits    recipient.Limiter
-	Key       []byte
+	Codes     keyring.Keys
+	Keys      keyring.Keys
 	StaffMail string
 	WebOrigin string
 	Log       *slog.Logger

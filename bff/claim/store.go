@@ -104,14 +104,15 @@ func take(from *gorm.DB, claimID string) (Claim, error) {
 	return row.claim(), db.Wrap("read claim", err)
 }
 
-// findOpen finds a browser's open claim for the same request by code.
-func (s store) findOpen(ctx context.Context, w Request, browser string, since time.Time) (Claim, bool, error) {
+// findOpen finds a browser's open claim for the same request by code. browsers are the
+// hashes that its secret can be stored as.
+func (s store) findOpen(ctx context.Context, w Request, browsers []string, since time.Time) (Claim, bool, error) {
 	if w.Mode == ByDocument {
 		return Claim{}, false, nil // another document may come with a different note
 	}
 	var rows []claimRow
-	err := s.db.Read(ctx).Where("expert_id = ? AND state = ? AND browser = ? AND purpose = ? AND mode = ? AND created_at > ?",
-		w.ExpertID, Pending, browser, w.Purpose, w.Mode, since.UnixMilli()).Order("created_at DESC").Limit(1).Find(&rows).Error
+	err := s.db.Read(ctx).Where("expert_id = ? AND state = ? AND browser IN ? AND purpose = ? AND mode = ? AND created_at > ?",
+		w.ExpertID, Pending, browsers, w.Purpose, w.Mode, since.UnixMilli()).Order("created_at DESC").Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
 		return Claim{}, false, db.Wrap("find claim", err)
 	}

@@ -93,13 +93,14 @@ func (s store) addNotice(ctx context.Context, token, claimID string, n Notice) e
 	return db.Wrap("add notice", s.db.Write(ctx).Create(&row).Error)
 }
 
-func (s store) findNotice(ctx context.Context, token string) (claimID, hint string, found bool, err error) {
+// findNotice finds a notice by the hashes that the token of its link can be stored as.
+func (s store) findNotice(ctx context.Context, tokens []string) (token, claimID, hint string, found bool, err error) {
 	var rows []noticeRow
-	err = s.db.Read(ctx).Where("token = ?", token).Limit(1).Find(&rows).Error
+	err = s.db.Read(ctx).Where("token IN ?", tokens).Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
-		return "", "", false, db.Wrap("find notice", err)
+		return "", "", "", false, db.Wrap("find notice", err)
 	}
-	return rows[0].ClaimID, rows[0].Hint, true, nil
+	return rows[0].Token, rows[0].ClaimID, rows[0].Hint, true, nil
 }
 
 // contested notes the first time that a notice's link was used.

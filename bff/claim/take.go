@@ -13,7 +13,7 @@ func (s *Service) own(ctx context.Context, claimID, browser string) (Claim, erro
 	if err != nil {
 		return Claim{}, err
 	}
-	if c.Browser != s.hash("browser", browser) {
+	if !s.matches(c.Browser, "browser", browser) {
 		return Claim{}, ErrNoClaim
 	}
 	return c, nil
@@ -34,7 +34,7 @@ func (s *Service) lockProfileThenClaim(ctx context.Context, claimID, browser str
 // Find returns a claim of this browser, or ErrNoClaim for another browser's.
 func (s *Service) Find(ctx context.Context, claimID, browser string) (Claim, error) {
 	c, err := s.store.get(ctx, claimID)
-	if err != nil || c.Browser != s.hash("browser", browser) {
+	if err != nil || !s.matches(c.Browser, "browser", browser) {
 		return Claim{}, orElse(err, ErrNoClaim)
 	}
 	return c, nil
@@ -146,14 +146,13 @@ func (s *Service) ResumeHere(ctx context.Context, claimID, token, browser string
 		if c, err = s.store.lock(ctx, claimID); err != nil {
 			return err
 		}
-		known := s.hash("browser", browser)
-		if c.Browser == known && c.State == Verified && c.TakenBy == "" {
+		if s.matches(c.Browser, "browser", browser) && c.State == Verified && c.TakenBy == "" {
 			return nil // this browser again
 		}
-		if c.Resume == "" || c.Resume != s.hash("resume", token) || c.State != Verified || c.TakenBy != "" || !s.Clock.Now().Before(*c.ProofUntil) {
+		if !s.matches(c.Resume, "resume", token) || c.State != Verified || c.TakenBy != "" || !s.Clock.Now().Before(*c.ProofUntil) {
 			return ErrOver
 		}
-		c.Browser, c.Resume = known, ""
+		c.Browser, c.Resume = s.hash("browser", browser), ""
 		return s.move(ctx, &c, Resume, auth.Person{}, "")
 	})
 	return c, err

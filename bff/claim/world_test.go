@@ -24,6 +24,8 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 	"peritus/bff/platform/recipient"
 	"peritus/bff/platform/sms"
 	"peritus/bff/profile"
@@ -120,7 +122,8 @@ func eachOn(t *testing.T, d *db.DB, f func(t *testing.T, w world)) {
 	w.profiles = profile.New(profile.Deps{DB: d, Clock: w.clock, IDs: id.Random, Terms: index.Terms, Holds: held})
 	w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Profiles: prepared{w.profiles},
 		Accounts: w.people, Files: media.New(w.folder), Notify: w.post, Texts: phones{w.post}, AuditLog: w.entries,
-		Key: []byte("a secret key"), Limits: recipient.Limiter{DB: d, Clock: w.clock, Key: []byte("a key")}, WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
+		Codes: keyringtest.For(keyring.MailedCodes), Keys: keyringtest.For(keyring.ClaimSecrets),
+		Limits: recipient.Limiter{DB: d, Clock: w.clock, Keys: keyringtest.For(keyring.Recipients)}, WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 	held.claims = w.Service
 	w.prepare(t, "ingrid", onFile, onFileNo)
 	f(t, w)

@@ -17,6 +17,8 @@ func commands() []command {
 			summary: "remove the second factors of an account and sign it out"},
 		{words: "jobs list", summary: "list the jobs that wait or have failed", prepare: listJobs},
 		{words: "jobs retry", operands: "ID…", least: 1, most: -1, summary: "run failed jobs again now", prepare: retryJobs},
+		{words: "keys list", summary: "list the keys of REFRESH_KEY and what still needs each", prepare: listKeys},
+		{words: "keys rotate", summary: "seal with the current key what an older one sealed", prepare: rotateKeys},
 		{words: "demo remove", summary: "remove the demo from a database that held it", prepare: removeDemo},
 		{words: "audit check", summary: "check that the audit log is intact", prepare: checkAudit},
 		{words: "import", operands: "KIND SOURCE", run: importContent,

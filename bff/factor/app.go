@@ -41,14 +41,14 @@ func (s *Service) BeginApp(ctx context.Context, actor auth.Actor) (Setup, error)
 		}
 		now := s.Clock.Now()
 		if found && s.waits(row) {
-			secret, err = s.keys.opened(actor.UserID, row.Secret)
+			secret, err = s.Secrets.Open(row.Secret, actor.UserID)
 			return err
 		}
 		secret = make([]byte, secretBytes)
 		if _, err := rand.Read(secret); err != nil {
 			return err
 		}
-		sealed, err := s.keys.sealed(actor.UserID, secret)
+		sealed, err := s.Secrets.Seal(secret, actor.UserID)
 		if err != nil {
 			return err
 		}
@@ -161,7 +161,7 @@ func (s *Service) checkCode(ctx context.Context, userID, code string) error {
 // stepOf returns the time step of a code: the current one or, for clocks that differ, the
 // one before or after. It's 0 if none matches.
 func (s *Service) stepOf(row authenticatorRow, code string) (int64, error) {
-	secret, err := s.keys.opened(row.UserID, row.Secret)
+	secret, err := s.Secrets.Open(row.Secret, row.UserID)
 	if err != nil {
 		return 0, err
 	}

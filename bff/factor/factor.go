@@ -13,6 +13,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
 )
 
 const (
@@ -55,9 +56,10 @@ type Deps struct {
 	Notify   notify.Sender
 	Accounts Accounts
 	AuditLog auth.AuditLog
-	Secret   []byte // for deriving the keys that encrypt and hash
-	Origin   string // of our own pages; passkeys only work there
-	Required bool   // for staff
+	Secrets  keyring.Keys // seal the secrets of apps
+	Codes    keyring.Keys // hash recovery codes
+	Origin   string       // of our own pages; passkeys only work there
+	Required bool         // for staff
 }
 
 // Status says which second factors an account has.

@@ -21,6 +21,8 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 )
 
 const origin = "http://localhost:3000"
@@ -50,7 +52,7 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 			ines: auth.Actor{UserID: "ines", SessionID: "s1", Email: "ines@firm.example", Name: "Ines", Groups: auth.Groups{auth.Attorney}},
 			ruth: auth.Actor{UserID: "ruth", SessionID: "s2", Email: "ruth@firm.example", Name: "Ruth", Groups: auth.Groups{auth.Admin}}}
 		s, err := New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Notify: &w.mails, Accounts: people{w}, AuditLog: &w.entries,
-			Secret: []byte(strings.Repeat("s", 32)), Origin: origin, Required: true})
+			Secrets: keyringtest.For(keyring.AuthenticatorSecrets), Codes: keyringtest.For(keyring.RecoveryCodes), Origin: origin, Required: true})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -174,15 +176,13 @@ func TestApp_aSecretIsEncryptedForItsAccount(t *testing.T) {
 		if err != nil || strings.Contains(row.Secret, strings.ReplaceAll(secret, " ", "")) {
 			t.Fatalf("stored in plain text: %v", err)
 		}
-		if _, err := w.keys.opened("ruth", row.Secret); err == nil {
+		if _, err := w.Secrets.Open(row.Secret, "ruth"); err == nil {
 			t.Error("another account can decrypt it")
 		}
-		other, err := newKeys([]byte(strings.Repeat("t", 32)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := other.opened("ines", row.Secret); err == nil {
-			t.Error("another key can decrypt it")
+		for _, other := range []keyring.Keys{keyringtest.Of(keyringtest.Ring("another"), keyring.AuthenticatorSecrets), w.Codes} {
+			if _, err := other.Open(row.Secret, "ines"); err == nil {
+				t.Error("another key can decrypt it")
+			}
 		}
 	})
 }

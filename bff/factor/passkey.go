@@ -2,7 +2,9 @@ package factor
 
 import (
 	"context"
+	"crypto/sha256"
 	"encoding/base64"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -336,4 +338,9 @@ func (s *Service) takeCeremony(ctx context.Context, challenge, bound string) (we
 	}
 	session.Expires = time.Time{} // the stored row expires by our own clock
 	return session, nil
+}
+
+func digest(value string) string {
+	sum := sha256.Sum256([]byte(value))
+	return hex.EncodeToString(sum[:])
 }

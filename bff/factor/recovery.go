@@ -47,7 +47,7 @@ func (s *Service) newCodes(ctx context.Context, userID string) ([]string, error)
 			return nil, err
 		}
 		codes[i] = code[:codeLength/2] + "-" + code[codeLength/2:]
-		rows[i] = recoveryRow{UserID: userID, Hash: s.keys.codeHash(userID, code), MadeAt: now}
+		rows[i] = recoveryRow{UserID: userID, Hash: s.Codes.Hash(hashedCode(userID, code)), MadeAt: now}
 	}
 	return codes, s.store.replaceCodes(ctx, userID, rows)
 }
@@ -63,6 +63,9 @@ func newCode() (string, error) {
 	return string(raw), nil
 }
 
+// hashedCode is what is hashed instead of storing a recovery code.
+func hashedCode(userID, code string) string { return userID + "\x00" + code }
+
 // typedCode normalizes a recovery code as people type it.
 func typedCode(code string) string {
 	return strings.NewReplacer(" ", "", "-", "", "\u00a0", "", "O", "0", "I", "1", "L", "1", "U", "V").Replace(strings.ToUpper(code))
@@ -71,7 +74,7 @@ func typedCode(code string) string {
 // checkRecoveryCode accepts a recovery code once, and emails its owner.
 func (s *Service) checkRecoveryCode(ctx context.Context, userID, code string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		first, err := s.store.useCode(ctx, userID, s.keys.codeHash(userID, typedCode(code)), s.Clock.Now())
+		first, err := s.store.useCode(ctx, userID, s.Codes.Hashes(hashedCode(userID, typedCode(code))), s.Clock.Now())
 		if err != nil {
 			return err
 		}

@@ -17,16 +17,11 @@ import (
 type Service struct {
 	Deps
 	store    store
-	keys     keys
 	webauthn *webauthn.WebAuthn
 }
 
 // New returns a service.
 func New(deps Deps) (*Service, error) {
-	derived, err := newKeys(deps.Secret)
-	if err != nil {
-		return nil, err
-	}
 	origin, err := url.Parse(deps.Origin)
 	if err != nil {
 		return nil, fmt.Errorf("origin of passkeys: %w", err)
@@ -35,7 +30,7 @@ func New(deps Deps) (*Service, error) {
 	if err != nil {
 		return nil, fmt.Errorf("passkeys: %w", err)
 	}
-	return &Service{Deps: deps, store: store{db: deps.DB}, keys: derived, webauthn: party}, nil
+	return &Service{Deps: deps, store: store{db: deps.DB}, webauthn: party}, nil
 }
 
 // Due reports whether the account signs in with a second factor. A blocked passkey counts:

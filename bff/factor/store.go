@@ -118,9 +118,10 @@ func (s store) replaceCodes(ctx context.Context, userID string, rows []recoveryR
 	return db.Wrap("add recovery codes", w.Create(&rows).Error)
 }
 
-// useCode reports whether this call was the first to use the code.
-func (s store) useCode(ctx context.Context, userID, hash string, now time.Time) (bool, error) {
-	result := s.db.Write(ctx).Model(&recoveryRow{}).Where("user_id = ? AND hash = ? AND used_at IS NULL", userID, hash).
+// useCode reports whether this call was the first to use the code, by the hashes that it
+// can be stored as.
+func (s store) useCode(ctx context.Context, userID string, hashes []string, now time.Time) (bool, error) {
+	result := s.db.Write(ctx).Model(&recoveryRow{}).Where("user_id = ? AND hash IN ? AND used_at IS NULL", userID, hashes).
 		Update("used_at", now.UnixMilli())
 	return result.RowsAffected == 1, db.Wrap("use recovery code", result.Error)
 }

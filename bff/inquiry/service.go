@@ -19,6 +19,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
 	"peritus/bff/platform/recipient"
 )
 
@@ -28,7 +29,7 @@ type Member struct {
 	Name string `json:"name"`
 }
 
-// Deps of the service. Secret signs the time a form was opened. Digests of new inquiries
+// Deps of the service. Keys sign the time a form was opened. Digests of new inquiries
 // go to StaffMail at most once per DigestEvery, and so do replies to our answers. If
 // StaffMail is empty, every staff member gets the digests, and replies go to the person
 // who answered.
@@ -41,7 +42,7 @@ type Deps struct {
 	Limits      recipient.Limiter
 	Accounts    auth.Directory
 	AuditLog    auth.AuditLog
-	Secret      []byte
+	Keys        keyring.Keys
 	StaffMail   string
 	DigestEvery time.Duration
 	WebOrigin   string

@@ -1,10 +1,7 @@
 package inquiry
 
 import (
-	"crypto/hmac"
 	"crypto/rand"
-	"crypto/sha256"
-	"encoding/base64"
 	"strconv"
 	"strings"
 	"time"
@@ -23,14 +20,11 @@ const (
 // same, and each works for one inquiry.
 func (s *Service) started(at time.Time) string {
 	stamp := strconv.FormatInt(at.UnixMilli(), 36) + "-" + rand.Text()
-	return stamp + "." + s.signature(stamp)
+	return stamp + "." + s.Keys.Sign(startedAt(stamp))
 }
 
-func (s *Service) signature(stamp string) string {
-	mac := hmac.New(sha256.New, s.Secret)
-	mac.Write([]byte("inquiry started " + stamp))
-	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:16])
-}
+// startedAt is the message that a token signs.
+func startedAt(stamp string) string { return "inquiry started " + stamp }
 
 // inTime refuses a form that was sent too quickly, is too old, or was never opened. The
 // error carries a token that makes the same form valid when it's sent again, so nothing
@@ -40,7 +34,7 @@ func (s *Service) inTime(token string) error {
 	stamp, signature, _ := strings.Cut(token, ".")
 	opened, _, _ := strings.Cut(stamp, "-")
 	milliseconds, err := strconv.ParseInt(opened, 36, 64)
-	if err != nil || !hmac.Equal([]byte(signature), []byte(s.signature(stamp))) {
+	if err != nil || !s.Keys.Verify(signature, startedAt(stamp)) {
 		return again("We couldn't check this form. Your message is still here. Please send it again.", s.started(now.Add(-quickest)))
 	}
 	switch age := now.Sub(time.UnixMilli(milliseconds)); {

@@ -14,6 +14,8 @@ import (
 	"peritus/bff/notify"
 	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 	"peritus/bff/platform/recipient"
 )
 
@@ -99,7 +101,7 @@ func TestSubmit_reportsErrorsByField(t *testing.T) {
 		{"no subject", "contact", "subject", "", "Enter a subject."},
 	} {
 		t.Run(c.what, func(t *testing.T) {
-			_, problems := Forms[c.form].read(encoded(world{Service: &Service{Deps: Deps{Clock: fixed{}}}}.filled(c.form, map[string]string{c.field: c.value})))
+			_, problems := Forms[c.form].read(encoded(world{Service: &Service{Deps: Deps{Clock: fixed{}, Keys: keyringtest.For(keyring.FormTokens)}}}.filled(c.form, map[string]string{c.field: c.value})))
 			if len(problems) != 1 || len(problems[c.field]) != 1 || problems[c.field][0] != c.says {
 				t.Errorf("%v", problems)
 			}

@@ -20,6 +20,8 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 	"peritus/bff/platform/recipient"
 )
 
@@ -44,8 +46,8 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := world{clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), mails: &notifytest.Outbox{}, entries: &authtest.Log{}, ctx: t.Context()}
 		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Notify: w.mails, Accounts: team, AuditLog: w.entries,
-			Limits:      recipient.Limiter{DB: d, Clock: w.clock, Key: []byte("a key")},
-			DigestEvery: 15 * time.Minute, Secret: []byte("a secret"), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
+			Limits:      recipient.Limiter{DB: d, Clock: w.clock, Keys: keyringtest.For(keyring.Recipients)},
+			DigestEvery: 15 * time.Minute, Keys: keyringtest.For(keyring.FormTokens), WebOrigin: "https://peritus.test", Log: slog.New(slog.DiscardHandler)})
 		f(t, w)
 	})
 }

@@ -11,6 +11,8 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 	"peritus/bff/platform/mail/mailtest"
 )
 
@@ -34,7 +36,7 @@ VALUES ('ines', 'ines@firm.example', 'ines@firm.example', '', 'Ines', 'Attorney'
 			t.Fatal(err)
 		}
 		w := world{outbox: &mailtest.Outbox{}}
-		w.Service = New(Deps{DB: d, Outbox: w.outbox, Key: []byte("key"), WebOrigin: "https://peritus.test"})
+		w.Service = New(Deps{DB: d, Outbox: w.outbox, Keys: keyringtest.For(keyring.UnsubscribeLinks), WebOrigin: "https://peritus.test"})
 		if err := w.Register(alert, digest, receipt, desk); err != nil {
 			t.Fatal(err)
 		}
@@ -200,7 +202,7 @@ func TestUnsubscribe_refusesForgedTokensAndKindsThatCannotBeTurnedOff(t *testing
 		w.send(t, digest)
 		good := w.token(t)
 		payload, signature, _ := strings.Cut(good, ".")
-		other := New(Deps{DB: w.DB, Key: []byte("another key")})
+		other := New(Deps{DB: w.DB, Keys: keyringtest.Of(keyringtest.Ring("another"), keyring.UnsubscribeLinks)})
 		for name, token := range map[string]string{
 			"nothing": "", "a payload alone": payload, "another signature": payload + "." + signature[1:] + "A", "not base64": "%%." + signature,
 			"another key": other.unsubscribeToken("ines", "test.digest"), "a security kind": w.unsubscribeToken("ines", "test.alert"),

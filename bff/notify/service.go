@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/keyring"
 	"peritus/bff/platform/mail"
 )
 
@@ -14,11 +15,11 @@ type Outbox interface {
 	Send(ctx context.Context, messages ...mail.Message) error
 }
 
-// Deps of the service. Key signs the links to unsubscribe.
+// Deps of the service. Keys sign the links to unsubscribe.
 type Deps struct {
 	DB        *db.DB
 	Outbox    Outbox
-	Key       []byte
+	Keys      keyring.Keys
 	WebOrigin string
 }
 

@@ -2,8 +2,6 @@ package notify
 
 import (
 	"context"
-	"crypto/hmac"
-	"crypto/sha256"
 	"encoding/base64"
 	"strings"
 
@@ -23,20 +21,17 @@ func (s *Service) unsubscribeLink(userID, kind string) string {
 // work.
 func (s *Service) unsubscribeToken(userID, kind string) string {
 	payload := base64.RawURLEncoding.EncodeToString([]byte(userID + "\x00" + kind))
-	return payload + "." + s.signature(payload)
+	return payload + "." + s.Keys.Sign(unsubscribing(payload))
 }
 
-func (s *Service) signature(payload string) string {
-	mac := hmac.New(sha256.New, s.Key)
-	_, _ = mac.Write([]byte("unsubscribe\x00" + payload))
-	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
-}
+// unsubscribing is the message that a token signs.
+func unsubscribing(payload string) string { return "unsubscribe\x00" + payload }
 
 // tokenOf parses a token. Only optional kinds have one.
 func (s *Service) tokenOf(token string) (userID string, kind *Kind, err error) {
 	payload, signature, _ := strings.Cut(token, ".")
 	raw, err := base64.RawURLEncoding.DecodeString(payload)
-	if err != nil || !hmac.Equal([]byte(signature), []byte(s.signature(payload))) {
+	if err != nil || !s.Keys.Verify(signature, unsubscribing(payload)) {
 		return "", nil, ErrUnsubscribe
 	}
 	userID, code, _ := strings.Cut(string(raw), "\x00")

@@ -20,6 +20,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/recipient"
 )
@@ -69,7 +70,7 @@ type Terms interface {
 	Agreed(ctx context.Context, userID, version string) error
 }
 
-// Deps of the service. Key hashes codes.
+// Deps of the service. Keys hash codes.
 type Deps struct {
 	DB        *db.DB
 	Redis     redis.UniversalClient
@@ -83,7 +84,7 @@ type Deps struct {
 	Terms     Terms
 	Notify    notify.Sender
 	Limits    recipient.Limiter
-	Key       []byte
+	Keys      keyring.Keys
 	WebOrigin string
 	Log       *slog.Logger
 }
@@ -164,7 +165,7 @@ func (s *Service) send(ctx context.Context, p *pending, now time.Time, again boo
 	if err != nil {
 		return err
 	}
-	p.CodeHash, p.CodeSentAt, p.Tries = code.Hash(s.Key, purpose, p.ID, drawn), now, 0
+	p.CodeHash, p.CodeSentAt, p.Tries = code.Hash(s.Keys, purpose, p.ID, drawn), now, 0
 	message := notify.Message{Kind: codeSent, To: p.Email, Data: notify.Data{"code": drawn}}
 	if known {
 		p.CodeHash = ""

@@ -68,7 +68,7 @@ func (s *Service) checkCode(p *pending, typed string) error {
 	if p.Tries >= code.Tries {
 		return codeError(CodeUsedUp, "Too many wrong attempts. Request a new code.", nil)
 	}
-	if code.Matches(p.CodeHash, s.Key, purpose, p.ID, typed) {
+	if code.Matches(p.CodeHash, s.Keys, purpose, p.ID, typed) {
 		return nil
 	}
 	p.Tries++
@@ -84,7 +84,7 @@ func (s *Service) checkCode(p *pending, typed string) error {
 
 // again accepts a code a second time within a few seconds.
 func (s *Service) again(p pending, typed string) (string, error) {
-	if s.Clock.Now().Sub(*p.VerifiedAt) > repeated || !code.Matches(p.CodeHash, s.Key, purpose, p.ID, typed) {
+	if s.Clock.Now().Sub(*p.VerifiedAt) > repeated || !code.Matches(p.CodeHash, s.Keys, purpose, p.ID, typed) {
 		return "", ErrFinished
 	}
 	return p.UserID, nil

@@ -18,6 +18,8 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 	"peritus/bff/platform/mail"
 	"peritus/bff/platform/recipient"
 )
@@ -142,8 +144,8 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 		o := &others{known: map[string]string{}, records: map[string]person{}, experts: map[string]person{}, agreed: map[string]string{}}
 		w := world{others: o, clock: clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC)), ctx: t.Context()}
 		w.Service = New(Deps{DB: d, Redis: cachetest.InProcess(t), Clock: w.clock, IDs: id.Random, Accounts: o, Attorneys: attorneys{o},
-			Experts: experts{o}, Claimants: experts{o}, Claims: o, Terms: o, Notify: &o.mails, Key: []byte("a key"), WebOrigin: "https://peritus.test",
-			Limits: recipient.Limiter{DB: d, Clock: w.clock, Key: []byte("a key")},
+			Experts: experts{o}, Claimants: experts{o}, Claims: o, Terms: o, Notify: &o.mails, Keys: keyringtest.For(keyring.MailedCodes), WebOrigin: "https://peritus.test",
+			Limits: recipient.Limiter{DB: d, Clock: w.clock, Keys: keyringtest.For(keyring.Recipients)},
 			Log:    slog.New(slog.DiscardHandler)})
 		f(t, w)
 	})

@@ -24,6 +24,8 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 	"peritus/bff/platform/recipient"
 )
 
@@ -78,16 +80,16 @@ func New(t *testing.T, d *db.DB, r redis.UniversalClient) Fixture {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f.Notify = notify.New(notify.Deps{DB: d, Outbox: f.Mails, Key: []byte("notify key"), WebOrigin: Origin})
+	f.Notify = notify.New(notify.Deps{DB: d, Outbox: f.Mails, Keys: keyringtest.For(keyring.UnsubscribeLinks), WebOrigin: Origin})
 	if err := f.Notify.Register(slices.Concat(account.Kinds, session.Kinds, users.Kinds)...); err != nil {
 		t.Fatal(err)
 	}
 	f.Limiter = limit.New(d, r, f.Clock.Now)
 	f.Service = account.New(account.Deps{DB: d, Clock: f.Clock, IDs: id.Random, Passwords: hasher, Limiter: f.Limiter, Notify: f.Notify,
-		Limits: recipient.Limiter{DB: d, Clock: f.Clock, Key: []byte("a key")},
+		Limits: recipient.Limiter{DB: d, Clock: f.Clock, Keys: keyringtest.For(keyring.Recipients)},
 		Jobs:   f.Jobs, Factors: f.Factors, AuditLog: f.Log, WebOrigin: Origin})
 	f.own = settings.New(settings.Deps{DB: d, Accounts: f.Service, Clock: f.Clock, Factors: f.Factors})
-	f.sessions = session.New(session.Deps{DB: d, Accounts: f.Service, Limiter: f.Limiter, RefreshKey: []byte("refresh key"), Clock: f.Clock,
+	f.sessions = session.New(session.Deps{DB: d, Accounts: f.Service, Limiter: f.Limiter, RefreshKeys: keyringtest.For(keyring.RefreshTokens), Clock: f.Clock,
 		Tokens: auth.NewTokens([]auth.Key{{KID: "k", Secret: []byte(strings.Repeat("k", 32))}}, f.Clock.Now), IDs: id.Random, Notify: f.Notify,
 		Factors: f.Factors, AuditLog: f.Log, WebOrigin: Origin})
 	f.staff = users.New(users.Deps{DB: d, Accounts: f.Service, Sessions: f.sessions, Clock: f.Clock, Notify: f.Notify, Factors: f.Factors,

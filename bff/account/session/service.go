@@ -4,9 +4,6 @@ package session
 
 import (
 	"context"
-	"crypto/hmac"
-	"crypto/sha256"
-	"encoding/base64"
 	"fmt"
 	"time"
 
@@ -18,6 +15,7 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
 	"peritus/bff/platform/security"
 	"peritus/bff/platform/token"
 )
@@ -50,19 +48,19 @@ var (
 	ErrRefresh = errs.Unauthorized(refreshFailed)
 )
 
-// Deps of the service. RefreshKey derives each refresh token from the previous one.
+// Deps of the service. RefreshKeys derive each refresh token from the previous one.
 type Deps struct {
-	DB         *db.DB
-	Accounts   *account.Service
-	Limiter    limit.Limiter
-	Tokens     *auth.Tokens
-	RefreshKey []byte
-	Clock      clock.Clock
-	IDs        id.Source
-	Notify     notify.Sender
-	Factors    account.Factors
-	AuditLog   auth.AuditLog
-	WebOrigin  string
+	DB          *db.DB
+	Accounts    *account.Service
+	Limiter     limit.Limiter
+	Tokens      *auth.Tokens
+	RefreshKeys keyring.Keys
+	Clock       clock.Clock
+	IDs         id.Source
+	Notify      notify.Sender
+	Factors     account.Factors
+	AuditLog    auth.AuditLog
+	WebOrigin   string
 	// StaffMustEnroll denies access to staff until they have a second factor.
 	StaffMustEnroll bool
 	Consents        string // the versions in force that people must agree to
@@ -179,13 +177,16 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 // An outage is another error and ends nothing.
 func (s *Service) Refresh(ctx context.Context, old string) (account.Grant, error) {
 	now, hash := s.Clock.Now(), token.Hash(old)
-	successor := s.successor(old)
+	// Derived instead of generated, so everyone with the old token gets the same one in the
+	// grace period, although only hashes are stored.
+	successors := s.RefreshKeys.Successors(old)
+	var successor string
 	var claims auth.Claims
 	var lasts time.Duration
 	refused := false // commits, because it may have ended the session
 	err := s.DB.InTx(ctx, func(ctx context.Context) error {
 		var err error
-		claims, lasts, refused, err = s.rotate(ctx, hash, successor, now)
+		claims, successor, lasts, refused, err = s.rotate(ctx, hash, successors, now)
 		return err
 	})
 	if err != nil {
@@ -197,37 +198,42 @@ func (s *Service) Refresh(ctx context.Context, old string) (account.Grant, error
 	return s.grant(claims, successor, lasts)
 }
 
-func (s *Service) rotate(ctx context.Context, hash, successor string, now time.Time) (auth.Claims, time.Duration, bool, error) {
+// rotate returns which of the successors of a used token is valid: the first, unless
+// another process issued one by another key.
+func (s *Service) rotate(ctx context.Context, hash string, successors []string, now time.Time) (claims auth.Claims, successor string, lasts time.Duration, refused bool, err error) {
 	first, err := s.store.useRefresh(ctx, hash, now)
 	if err != nil {
-		return auth.Claims{}, 0, false, err
+		return claims, "", 0, false, err
 	}
 	row, found, err := s.store.findRefresh(ctx, hash)
 	if err != nil || !found {
-		return auth.Claims{}, 0, !found, err
+		return claims, "", 0, !found, err
 	}
 	session, found, err := s.store.findSessionStatus(ctx, row.SessionID)
 	if err != nil || !found {
-		return auth.Claims{}, 0, !found, err
+		return claims, "", 0, !found, err
 	}
 	if !s.isActive(row.SessionID, session, now) || row.ExpiresAt <= now.UnixMilli() {
-		return auth.Claims{}, 0, true, nil
+		return claims, "", 0, true, nil
 	}
 	if !first && now.Sub(time.UnixMilli(*row.UsedAt)) > Grace {
 		security.Report(ctx, security.TokenReused, security.Facts{Account: session.UserID, Session: row.SessionID})
-		return auth.Claims{}, 0, true, s.store.revokeSession(ctx, row.SessionID, "an old refresh token was used again", now)
+		return claims, "", 0, true, s.store.revokeSession(ctx, row.SessionID, "an old refresh token was used again", now)
 	}
 	expires := expiryOf(time.UnixMilli(session.CreatedAt), now)
 	if first {
+		successor = successors[0]
 		if err := s.store.addRefresh(ctx, refreshRow{Hash: token.Hash(successor), SessionID: row.SessionID,
 			CreatedAt: now.UnixMilli(), ExpiresAt: expires.UnixMilli()}); err != nil {
-			return auth.Claims{}, 0, false, err
+			return claims, "", 0, false, err
 		}
 		if err := s.store.refreshedSession(ctx, row.SessionID, now, expires); err != nil {
-			return auth.Claims{}, 0, false, err
+			return claims, "", 0, false, err
 		}
+	} else if successor, found, err = s.store.findIssued(ctx, successors); err != nil || !found {
+		return claims, "", 0, !found, err
 	}
-	return auth.Claims{UserID: session.UserID, SessionID: row.SessionID}, expires.Sub(now), false, nil
+	return auth.Claims{UserID: session.UserID, SessionID: row.SessionID}, successor, expires.Sub(now), false, nil
 }
 
 // SignOut ends the actor's session and the session of the refresh token. Nothing issued
@@ -297,12 +303,4 @@ func (s *Service) grant(c auth.Claims, refresh string, lasts time.Duration) (acc
 	}
 	return account.Grant{Access: access, Refresh: refresh,
 		AccessLifetime: auth.AccessLifetime, RefreshLifetime: lasts}, nil
-}
-
-// successor derives the next token instead of generating it, so everyone with the old
-// token gets the same one in the grace period, although only hashes are stored.
-func (s *Service) successor(token string) string {
-	mac := hmac.New(sha256.New, s.RefreshKey)
-	mac.Write([]byte(token))
-	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
 }

@@ -10,6 +10,7 @@ import (
 	"gorm.io/gorm/clause"
 
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/token"
 )
 
 type sessionRow struct {
@@ -106,6 +107,20 @@ func (s store) findRefresh(ctx context.Context, hash string) (row refreshRow, fo
 		return refreshRow{}, false, nil
 	}
 	return row, err == nil, db.Wrap("find refresh token", err)
+}
+
+// findIssued returns the one of the tokens that was issued.
+func (s store) findIssued(ctx context.Context, tokens []string) (issued string, found bool, err error) {
+	byHash, hashes := map[string]string{}, make([]string, len(tokens))
+	for i, one := range tokens {
+		hashes[i] = token.Hash(one)
+		byHash[hashes[i]] = one
+	}
+	var rows []refreshRow
+	if err := s.db.Read(ctx).Where("hash IN ?", hashes).Find(&rows).Error; err != nil || len(rows) == 0 {
+		return "", false, db.Wrap("find refresh token", err)
+	}
+	return byHash[rows[0].Hash], true, nil
 }
 
 // useRefresh marks a token as used and reports whether this call was the first.

@@ -4,14 +4,19 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"peritus/bff/app"
 	"peritus/bff/platform/config"
 	"peritus/bff/platform/db"
 )
 
-// markedSince is the schema that marks the demo's accounts.
-const markedSince = 96
+const (
+	// markedSince is the schema that marks the demo's accounts.
+	markedSince = 96
+	// sealedSince is the schema that has second factors.
+	sealedSince = 60
+)
 
 func tryDatabase(ctx context.Context, c config.Config) []finding {
 	const setting = "DATABASE_URL"
@@ -27,7 +32,7 @@ func tryDatabase(ctx context.Context, c config.Config) []finding {
 	if problem == nil && db.InUse(c.DatabaseURL) {
 		note += ", in use by a bff"
 	}
-	return append(one(setting, note, problem), tryDemo(ctx, c, d)...)
+	return slices.Concat(one(setting, note, problem), tryDemo(ctx, c, d), tryKeys(ctx, c, d))
 }
 
 func schemaOf(ctx context.Context, d *db.DB) (note string, problem error) {
@@ -57,4 +62,24 @@ func tryDemo(ctx context.Context, c config.Config, d *db.DB) []finding {
 		err = fmt.Errorf("false, but the database holds %d accounts and %d sample profiles of the demo: run `bff demo remove`", rows.Accounts, rows.Profiles)
 	}
 	return one("SEED_DEMO", "false, and nothing of the demo is here", err)
+}
+
+// tryKeys looks for stored values whose key is missing.
+func tryKeys(ctx context.Context, c config.Config, d *db.DB) []finding {
+	const setting = "REFRESH_KEY"
+	current, err := d.Schema(ctx)
+	if err != nil || current < sealedSince || len(c.RefreshSecrets()) == 0 {
+		return nil // reported elsewhere
+	}
+	keys, err := app.Keys(ctx, c, d)
+	if err != nil {
+		return one(setting, "", err)
+	}
+	var missing []error
+	for _, key := range keys {
+		if !key.Known {
+			missing = append(missing, fmt.Errorf("without key %s, %d authenticator apps and %d recovery codes don't work", key.Name, key.Apps, key.Codes))
+		}
+	}
+	return one(setting, "every stored value has its key", errors.Join(missing...))
 }

@@ -4,15 +4,14 @@
 package code
 
 import (
-	"crypto/hmac"
 	"crypto/rand"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"math/big"
 	"strings"
 	"time"
 	"unicode"
+
+	"peritus/bff/platform/keyring"
 )
 
 const (
@@ -40,25 +39,28 @@ func New() (string, error) {
 }
 
 // Hash returns the hash to store instead of a code. It's valid for one purpose and one
-// subject (such as a sign-up's id). Without the key, which isn't in the database, no one
+// subject (such as a sign-up's id). Without the keys, which aren't in the database, no one
 // can try the million possible codes against it.
-func Hash(key []byte, purpose, subject, code string) string {
-	mac := hmac.New(sha256.New, key)
+func Hash(keys keyring.Keys, purpose, subject, code string) string {
+	return keys.Hash(message(purpose, subject, code))
+}
+
+func message(purpose, subject, code string) string {
+	var b strings.Builder
 	for _, part := range []string{"code", purpose, subject} {
-		_, _ = fmt.Fprintf(mac, "%d:%s", len(part), part) // length-prefixed, so different lists of parts never hash alike
+		_, _ = fmt.Fprintf(&b, "%d:%s", len(part), part) // length-prefixed, so different lists of parts never hash alike
 	}
-	_, _ = mac.Write([]byte(code))
-	return hex.EncodeToString(mac.Sum(nil))
+	return b.String() + code
 }
 
 // Matches compares a typed code with a stored hash in constant time, ignoring spaces. An
 // empty hash means there is no code; it never matches and takes the same time.
-func Matches(stored string, key []byte, purpose, subject, typed string) bool {
+func Matches(stored string, keys keyring.Keys, purpose, subject, typed string) bool {
 	bare := strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) {
 			return -1
 		}
 		return r
 	}, typed)
-	return hmac.Equal([]byte(stored), []byte(Hash(key, purpose, subject, bare)))
+	return keys.Matches(stored, message(purpose, subject, bare))
 }

@@ -4,9 +4,12 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 )
 
-var key = []byte("a key of the tests")
+var key = keyringtest.For(keyring.MailedCodes)
 
 func TestNew_drawsSixUniformDigits(t *testing.T) {
 	six := regexp.MustCompile(`^[0-9]{6}$`)
@@ -57,13 +60,13 @@ func TestMatches_refusesOtherCodes(t *testing.T) {
 			t.Errorf("%s: accepted", c.why)
 		}
 	}
-	if Matches(stored, []byte("another key"), "sign-up", "s1", "042917") {
+	if Matches(stored, keyringtest.Of(keyringtest.Ring("another"), keyring.MailedCodes), "sign-up", "s1", "042917") {
 		t.Error("with another key: accepted")
 	}
 }
 
 func TestHash_doesNotContainTheCode(t *testing.T) {
-	if stored := Hash(key, "sign-up", "s1", "042917"); strings.Contains(stored, "042917") || len(stored) != 64 {
+	if stored := Hash(key, "sign-up", "s1", "042917"); strings.Contains(stored, "042917") || len(stored) != 64+1+keyring.NameLength {
 		t.Errorf("stored as %q", stored)
 	}
 }

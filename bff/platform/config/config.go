@@ -3,6 +3,7 @@
 package config
 
 import (
+	"bytes"
 	"encoding/base64"
 	"errors"
 	"fmt"
@@ -12,6 +13,7 @@ import (
 	"net/url"
 	"os"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -66,7 +68,7 @@ type Config struct {
 	LogFormat string `env:"LOG_FORMAT" envDefault:"json"`
 
 	keys    []Key
-	refresh []byte
+	refresh [][]byte
 }
 
 // Key signs access tokens under the name KID. The first key signs; all keys verify.
@@ -90,8 +92,8 @@ func From(values map[string]string) (Config, error) {
 // Keys returns the parsed JWT_KEYS.
 func (c *Config) Keys() []Key { return c.keys }
 
-// RefreshSecret returns the parsed REFRESH_KEY.
-func (c *Config) RefreshSecret() []byte { return c.refresh }
+// RefreshSecrets returns the parsed REFRESH_KEY, the current secret first.
+func (c *Config) RefreshSecrets() [][]byte { return c.refresh }
 
 // Address is the address the bff listens on.
 func (c *Config) Address() string { return net.JoinHostPort(c.Host, strconv.Itoa(c.Port)) }
@@ -146,8 +148,8 @@ func (c *Config) check() error {
 
 	c.keys, err = parseKeys(c.JWTKeys)
 	expect(err == nil, "JWT_KEYS", "KID:BASE64[,KID:BASE64…] with secrets of at least 32 bytes and names that differ")
-	c.refresh, err = base64.StdEncoding.DecodeString(c.RefreshKey)
-	expect(err == nil && len(c.refresh) >= 32, "REFRESH_KEY", "at least 32 random bytes in base64")
+	c.refresh, err = parseSecrets(c.RefreshKey)
+	expect(err == nil, "REFRESH_KEY", "BASE64[,BASE64…] with at least 32 random bytes in base64 each, the current one first, all different")
 	return errors.Join(wrong...)
 }
 
@@ -193,6 +195,21 @@ func parseKeys(list string) ([]Key, error) {
 		keys = append(keys, Key{KID: kid, Secret: secret})
 	}
 	return keys, nil
+}
+
+func parseSecrets(list string) ([][]byte, error) {
+	var secrets [][]byte
+	for encoded := range strings.SplitSeq(list, ",") {
+		secret, err := base64.StdEncoding.DecodeString(strings.TrimSpace(encoded))
+		if err != nil || len(secret) < 32 {
+			return nil, errors.New("secret too short")
+		}
+		if slices.ContainsFunc(secrets, func(other []byte) bool { return bytes.Equal(other, secret) }) {
+			return nil, errors.New("duplicate secret")
+		}
+		secrets = append(secrets, secret)
+	}
+	return secrets, nil
 }
 
 func hasPrefix(s string, prefixes ...string) bool {

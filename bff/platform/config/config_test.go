@@ -69,6 +69,33 @@ func TestFromEnvironment_errorsNameTheSettingButNotItsValue(t *testing.T) {
 	}
 }
 
+func TestFromEnvironment_refreshKeyListsSecretsTheCurrentOneFirst(t *testing.T) {
+	encoded := func(letter string) string {
+		return base64.StdEncoding.EncodeToString([]byte(strings.Repeat(letter, 32)))
+	}
+	for value, want := range map[string]string{
+		encoded("a"):                              "a",
+		encoded("b") + "," + encoded("a"):         "b a",
+		" " + encoded("b") + " , " + encoded("a"): "b a",
+		"":                                "",
+		encoded("a") + ",":                "",
+		encoded("a") + "," + encoded("a"): "",
+		encoded("a") + ",c2hvcnQ=":        "",
+		"k:" + encoded("a"):               "",
+	} {
+		good(t)
+		t.Setenv("REFRESH_KEY", value)
+		c, err := FromEnvironment()
+		var got []string
+		for _, secret := range c.RefreshSecrets() {
+			got = append(got, string(secret[0]))
+		}
+		if (err == nil) != (want != "") || strings.Join(got, " ") != want {
+			t.Errorf("%q: %v, %v", value, got, err)
+		}
+	}
+}
+
 func TestFromEnvironment_refusesTheDemoOffLoopback(t *testing.T) {
 	for name, value := range map[string]string{"BFF_HOST": "0.0.0.0", "WEB_ORIGIN": "https://peritus.example"} {
 		t.Run(name, func(t *testing.T) {

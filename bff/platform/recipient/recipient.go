@@ -5,13 +5,11 @@ package recipient
 
 import (
 	"context"
-	"crypto/hmac"
-	"crypto/sha256"
-	"encoding/hex"
 	"time"
 
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/keyring"
 	"peritus/bff/platform/network"
 )
 
@@ -40,7 +38,7 @@ var (
 type Limiter struct {
 	DB    *db.DB
 	Clock clock.Clock
-	Key   []byte // hashes recipients
+	Keys  keyring.Keys // hash recipients
 }
 
 // TakeCode counts a code or link to a recipient, requested from an address. If wait is
@@ -88,9 +86,7 @@ func (budgetRow) TableName() string { return "recipient_budgets" }
 
 // take spends one message of a budget, or returns the wait until one is available.
 func (l Limiter) take(ctx context.Context, subject string, b Budget) (time.Duration, error) {
-	mac := hmac.New(sha256.New, l.Key)
-	_, _ = mac.Write([]byte("recipient\x00" + subject)) // a hash never fails
-	row := budgetRow{Subject: hex.EncodeToString(mac.Sum(nil)[:16])}
+	row := budgetRow{Subject: l.Keys.Hash("recipient\x00" + subject)}
 	w := l.DB.Write(ctx)
 	if err := db.AddOrLock(w, &row, "subject"); err != nil {
 		return 0, db.Wrap("count messages to a recipient", err)

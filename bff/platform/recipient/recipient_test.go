@@ -11,6 +11,8 @@ import (
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 	"peritus/bff/platform/recipient"
 )
 
@@ -23,7 +25,7 @@ type world struct {
 func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		c := clock.NewFake(time.Date(2026, 11, 28, 9, 0, 0, 0, time.UTC))
-		f(t, world{recipient.Limiter{DB: d, Clock: c, Key: []byte("a key")}, c, t})
+		f(t, world{recipient.Limiter{DB: d, Clock: c, Keys: keyringtest.For(keyring.Recipients)}, c, t})
 	})
 }
 

@@ -29,9 +29,13 @@ type EmailChange struct {
 
 // AskEmailChange emails both addresses. The account keeps its address until both have
 // confirmed. A new request replaces the previous one. If another account has the address,
-// the result is the same, and that account's owner is notified. Errors: by field; too
-// many.
-func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, email string) error {
+// the result is the same, and that account's owner is notified. present is the current
+// password: a recent sign-in isn't enough, since whoever finds a browser open could take
+// the account over. Errors: by field; TooMany with the wait.
+func (s *Service) AskEmailChange(ctx context.Context, actor auth.Actor, present, email string) error {
+	if err := s.confirmed(ctx, actor, present); err != nil {
+		return err
+	}
 	form := EmailForm{Email: email}
 	problems := field.Validate(&form)
 	if email = form.Email; email == actor.Email {

@@ -23,7 +23,7 @@ type changeLinks struct{ old, cancel, new string }
 
 func askChange(t *testing.T, f accounttest.Fixture) changeLinks {
 	t.Helper()
-	if err := f.AskEmailChange(f.Ctx, f.Actor(t, f.Grant(t).Access), newAddress); err != nil {
+	if err := f.AskEmailChange(f.Ctx, f.Actor(t, f.Grant(t).Access), accounttest.Password, newAddress); err != nil {
 		t.Fatal(err)
 	}
 	old, fresh := f.MailedTokens(oldAddress, emailPath), f.MailedTokens(newAddress, emailPath)
@@ -132,7 +132,7 @@ func TestAskEmailChange_anAddressInUseLooksTheSameAndItsOwnerIsNotified(t *testi
 		if _, err := f.Add(f.Ctx, "li@firm.example", "Li Wei", accounttest.Password, nil); err != nil {
 			t.Fatal(err)
 		}
-		if err := f.AskEmailChange(f.Ctx, f.Actor(t, f.Grant(t).Access), "LI@firm.example"); err != nil {
+		if err := f.AskEmailChange(f.Ctx, f.Actor(t, f.Grant(t).Access), accounttest.Password, "LI@firm.example"); err != nil {
 			t.Fatal(err)
 		}
 		if _, text, found := mailOf(f, "li@firm.example", "tried to use"); !found || strings.Contains(text, "token=") {
@@ -173,20 +173,39 @@ func TestConfirmEmail_linksExpireAfterADay(t *testing.T) {
 	})
 }
 
+func TestAskEmailChange_alwaysAsksForTheCurrentPassword(t *testing.T) {
+	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
+		actor := f.Actor(t, f.Grant(t).Access)
+		if !actor.Fresh {
+			t.Fatal("the session isn't fresh")
+		}
+		for present, says := range map[string]string{"": "Enter your current password.", "wrong": "That isn't your password."} {
+			err := f.AskEmailChange(f.Ctx, actor, present, newAddress)
+			var e *errs.Error
+			if !errors.As(err, &e) || len(e.Fields["present"]) != 1 || e.Fields["present"][0] != says {
+				t.Errorf("with %q: %v", present, err)
+			}
+		}
+		if settings, err := f.Settings(f.Ctx, actor); err != nil || settings.EmailChange != nil || len(f.Mails.All) != 0 {
+			t.Errorf("a change waits: %+v, %v, %d emails", settings.EmailChange, err, len(f.Mails.All))
+		}
+	})
+}
+
 func TestAskEmailChange_refusals(t *testing.T) {
 	accounttest.Each(t, func(t *testing.T, f accounttest.Fixture) {
 		actor := f.Actor(t, f.Grant(t).Access)
 		for _, email := range []string{"", "ines", "a@b", oldAddress, "ines@firm.example\r\nBcc: x@y.example"} {
-			if err := f.AskEmailChange(f.Ctx, actor, email); errs.KindOf(err) != errs.Invalid {
+			if err := f.AskEmailChange(f.Ctx, actor, accounttest.Password, email); errs.KindOf(err) != errs.Invalid {
 				t.Errorf("%q: %v", email, err)
 			}
 		}
 		for i := range account.ChangesPerDay {
-			if err := f.AskEmailChange(f.Ctx, actor, fmt.Sprintf("ines%d@other.example", i)); err != nil {
+			if err := f.AskEmailChange(f.Ctx, actor, accounttest.Password, fmt.Sprintf("ines%d@other.example", i)); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if err := f.AskEmailChange(f.Ctx, actor, "ines9@other.example"); errs.KindOf(err) != errs.TooMany {
+		if err := f.AskEmailChange(f.Ctx, actor, accounttest.Password, "ines9@other.example"); errs.KindOf(err) != errs.TooMany {
 			t.Errorf("the sixth of a day: %v", err)
 		}
 	})

@@ -19,7 +19,10 @@ type newPasswordInput struct {
 }
 
 type newEmailInput struct {
-	Body EmailForm
+	Body struct {
+		Present string `json:"present,omitempty" maxLength:"1024" doc:"The current password."`
+		Email   string `json:"email"`
+	}
 }
 
 // EmailLinkView says what a link about a change of address would do.
@@ -41,7 +44,7 @@ func (s *Service) changeOperations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "change-password", Method: http.MethodPost, Path: "/api/settings/password",
 		Summary: "Change the password and sign out everywhere else", Tags: tags, Errors: []int{422, 429}}, auth.SignedIn, s.changePassword)
 	auth.Handle(api, huma.Operation{OperationID: "ask-email-change", Method: http.MethodPost, Path: "/api/settings/email",
-		Summary: "Request a new email address; both addresses get an email", Tags: tags, Errors: []int{422, 429}}, auth.SignedIn.Fresh(), s.askEmailChange)
+		Summary: "Request a new email address; both addresses get an email", Tags: tags, Errors: []int{422, 429}}, auth.SignedIn, s.askEmailChange)
 	auth.Handle(api, huma.Operation{OperationID: "withdraw-email-change", Method: http.MethodPost, Path: "/api/settings/email/withdraw",
 		Summary: "Cancel your change of address", Tags: tags}, auth.SignedIn, s.withdrawEmailChange)
 	auth.Handle(api, huma.Operation{OperationID: "check-email-link", Method: http.MethodPost, Path: "/api/settings/email/check",
@@ -67,7 +70,7 @@ func (s *Service) changePassword(ctx context.Context, actor auth.Actor, in *newP
 }
 
 func (s *Service) askEmailChange(ctx context.Context, actor auth.Actor, in *newEmailInput) (*web.Response[web.Done], error) {
-	if err := s.AskEmailChange(ctx, actor, in.Body.Email); err != nil {
+	if err := s.AskEmailChange(ctx, actor, in.Body.Present, in.Body.Email); err != nil {
 		return nil, err
 	}
 	return web.Private(web.Success("We emailed both addresses. Confirm in both emails within 24 hours."), nil)

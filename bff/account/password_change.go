@@ -15,10 +15,7 @@ import (
 // whoever finds a browser open could lock its owner out. Errors: either password, by
 // field; TooMany with the wait.
 func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, present, password string) (int, error) {
-	if present == "" {
-		return 0, errs.Field(map[string][]string{"present": {"Enter your current password."}})
-	}
-	if err := s.sessions.CheckPassword(ctx, actor, "present", present); err != nil {
+	if err := s.confirmed(ctx, actor, present); err != nil {
 		return 0, err
 	}
 	if problems := passwords.Check(password, actor.Email, actor.Name); len(problems) > 0 {
@@ -48,6 +45,15 @@ func (s *Service) ChangePassword(ctx context.Context, actor auth.Actor, present,
 		return s.AuditLog.Record(ctx, actor, auth.OwnEntry(actor, passwordChanged, auth.AuditDetail{"sessions": strconv.Itoa(ended)}))
 	})
 	return ended, err
+}
+
+// confirmed checks the actor's current password. Errors: by the field present; TooMany
+// with the wait.
+func (s *Service) confirmed(ctx context.Context, actor auth.Actor, present string) error {
+	if present == "" {
+		return errs.Field(map[string][]string{"present": {"Enter your current password."}})
+	}
+	return s.sessions.CheckPassword(ctx, actor, "present", present)
 }
 
 // renewPassword replaces a password in the transaction of ctx. Earlier links stop

@@ -176,7 +176,7 @@ func holds(files map[string]string, cell, mark string) bool {
 func TestCopy_holdsEmailChangesAndPreferencesButNoTokens(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		before := time.Now().UTC().Format("2006-01-02")
-		if a := w.Ask(t, "attorney", "POST", "/api/settings/email", `{"email":"moved@new.example"}`); a.Status != 200 {
+		if a := w.Ask(t, "attorney", "POST", "/api/settings/email", asJSON(map[string]string{"present": account.DemoPassword, "email": "moved@new.example"})); a.Status != 200 {
 			t.Fatalf("%d %s", a.Status, a.Body)
 		}
 		if a := w.Ask(t, "attorney", "PUT", "/api/settings/notifications", `{"wanted":{"new-browser":false}}`); a.Status != 200 {

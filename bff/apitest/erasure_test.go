@@ -69,7 +69,7 @@ func TestErasure_removesAnAttorneyWithPendingWork(t *testing.T) {
 		w.do(t, "zebulon", "PUT", "/api/attorney/record", recordForm(map[string]any{"first_name": "Zebulon", "last_name": name, "firm": name + " LLP"}))
 		other := w.SignIn(t, email, password)
 		w.do(t, "zebulon", "PUT", "/api/settings/notifications", `{"wanted":{"new-browser":false}}`)
-		w.do(t, "zebulon", "POST", "/api/settings/email", `{"email":"elsewhere@quartzwright.example"}`)
+		w.do(t, "zebulon", "POST", "/api/settings/email", asJSON(map[string]string{"present": password, "email": "elsewhere@quartzwright.example"}))
 		w.do(t, "zebulon", "POST", "/api/settings/export", "")
 		w.enroll(t, "zebulon")
 		w.do(t, Nobody, "POST", "/api/password-recovery", asJSON(map[string]string{"email": email}))

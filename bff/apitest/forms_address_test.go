@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"peritus/bff/account"
 	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/mail"
@@ -90,7 +91,7 @@ func TestForms_agreeOnEveryEmailAddress(t *testing.T) {
 				{"settings", "email", func() (Response, func() string) {
 					w.exec(t, "DELETE FROM email_changes")
 					w.exec(t, "DELETE FROM recipient_budgets")
-					a := w.Ask(t, "expert", "POST", "/api/settings/email", asJSON(map[string]string{"email": written}))
+					a := w.Ask(t, "expert", "POST", "/api/settings/email", asJSON(map[string]string{"present": account.DemoPassword, "email": written}))
 					return a, func() string {
 						var settings struct {
 							EmailChange struct {

@@ -23,7 +23,7 @@ func TestAudit_recordsOwnAccountChangesWithoutSecrets(t *testing.T) {
 			path, body string
 			status     int
 		}{
-			{"/api/settings/email", fmt.Sprintf(`{"email":%q}`, newAddress), 200},
+			{"/api/settings/email", fmt.Sprintf(`{"present":%q,"email":%q}`, account.DemoPassword, newAddress), 200},
 			{"/api/settings/email/withdraw", "", 200},
 			{"/api/settings/password", fmt.Sprintf(`{"present":%q,"password":"short"}`, account.DemoPassword), 422},
 			{"/api/settings/password", fmt.Sprintf(`{"present":%q,"password":%q}`, account.DemoPassword, newPassword), 200},

@@ -3261,9 +3261,6 @@ export interface components {
             /** @enum {string} */
             level: "success";
         };
-        EmailForm: {
-            email: string;
-        };
         EmailLinkView: {
             /** @enum {string} */
             does: "confirm" | "cancel";
@@ -3984,6 +3981,11 @@ export interface components {
         NavLink: {
             href: string;
             label: string;
+        };
+        NewEmailInputBody: {
+            email: string;
+            /** @description The current password. */
+            present?: string;
         };
         NewPasskey: {
             /** @description One sentence for the person who acted. */
@@ -10502,7 +10504,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailForm"];
+                "application/json": components["schemas"]["NewEmailInputBody"];
             };
         };
         responses: {

@@ -4,8 +4,6 @@ import { apiFor } from "~/lib/api.server";
 import { refused } from "~/lib/form/form-result.server";
 import { errorResponse } from "~/lib/error-response";
 
-import { proveItIsYou } from "./prove.server";
-
 export async function loadAccount(args: LoaderFunctionArgs) {
   return { settings: await apiFor(args).get("/api/settings") };
 }
@@ -14,12 +12,13 @@ export async function actOnAccount(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const asks = form.get("do") === "email";
   if (!asks && form.get("do") !== "withdraw") throw errorResponse(400, "There is no such action");
-  const wrong = asks ? await proveItIsYou(args, form) : null;
-  if (wrong) return wrong;
   const api = apiFor(args);
   const result = asks
     ? await api.call("post", "/api/settings/email", {
-        body: { email: String(form.get("email") ?? "").trim() },
+        body: {
+          present: String(form.get("present") ?? ""),
+          email: String(form.get("email") ?? "").trim(),
+        },
       })
     : await api.call("post", "/api/settings/email/withdraw");
   if (!result.ok) return refused(args, form, result);

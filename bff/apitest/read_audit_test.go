@@ -3,7 +3,6 @@ package apitest
 import (
 	"fmt"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -116,26 +115,6 @@ func TestAudit_recordsWhoReadWhat(t *testing.T) {
 		}
 		if a := w.Ask(t, "admin", "GET", "/api/admin/audit/check", ""); !strings.Contains(a.Body, `"problems":[]`) {
 			t.Errorf("the chain: %s", a.Body)
-		}
-	})
-}
-
-func TestAudit_concurrentReadsAreOneEntry(t *testing.T) {
-	eachAt(t, func(t *testing.T, w *World, _ *clock.Fake) {
-		path := "/api/admin/users/" + w.idOf(t, "attorney")
-		w.token(t, "admin")
-		before := len(w.entries(t))
-		var group sync.WaitGroup
-		for range 12 {
-			group.Go(func() {
-				if got := w.Ask(t, "admin", "GET", path, ""); got.Status != 200 {
-					t.Errorf("%d %s", got.Status, got.Body)
-				}
-			})
-		}
-		group.Wait()
-		if entries := w.entries(t)[before:]; len(entries) != 1 {
-			t.Errorf("%v", entries)
 		}
 	})
 }

@@ -1,12 +1,10 @@
 package apitest
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"log/slog"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -15,40 +13,20 @@ import (
 	"peritus/bff/account/session"
 	"peritus/bff/app"
 	"peritus/bff/platform/clock"
+	"peritus/bff/platform/logtest"
 	"peritus/bff/platform/security"
 )
 
-// lines collects a program's log.
-type lines struct {
-	mu  sync.Mutex
-	all bytes.Buffer
-}
-
-func (l *lines) Write(b []byte) (int, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.all.Write(b)
-}
-
-func (l *lines) reset() {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	l.all.Reset()
-}
-
 // loggedTo collects the log of a world.
-func loggedTo(l *lines) Option {
+func loggedTo(l *logtest.Log) Option {
 	return func(_ map[string]string, d *app.Deps) { d.Logger = slog.New(slog.NewJSONHandler(l, nil)) }
 }
 
-// take returns the security events since the last call: 'name key=value …' in a fixed
+// eventsIn returns the security events since the last call: 'name key=value …' in a fixed
 // order, with the names of the test people instead of their ids.
-func (l *lines) take(t *testing.T, names map[string]string) (events []string, text string) {
+func eventsIn(t *testing.T, log *logtest.Log, names map[string]string) (events []string, text string) {
 	t.Helper()
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	text = l.all.String()
-	l.all.Reset()
+	text = log.Take()
 	for line := range strings.Lines(text) {
 		var one map[string]any
 		if err := json.Unmarshal([]byte(line), &one); err != nil {
@@ -79,7 +57,7 @@ func (l *lines) take(t *testing.T, names map[string]string) (events []string, te
 
 func TestSecurityEvents_ofSignInsAndRefusals(t *testing.T) {
 	t.Parallel()
-	log, c := &lines{}, clock.NewFake(time.Now())
+	log, c := &logtest.Log{}, clock.NewFake(time.Now())
 	w := OnSQLite(t, At(c), loggedTo(log))
 	names := map[string]string{}
 	for who := range people {
@@ -90,7 +68,7 @@ func TestSecurityEvents_ofSignInsAndRefusals(t *testing.T) {
 		w.token(t, who)
 	}
 	w.enroll(t, "expert")
-	log.reset()
+	log.Take()
 
 	const wrongPassword = "a wrong passphrase entirely"
 	signIn := func(who, password string) func() Response {
@@ -147,7 +125,7 @@ func TestSecurityEvents_ofSignInsAndRefusals(t *testing.T) {
 			got.Into(t, &begun)
 			challenge = begun.Challenge
 		}
-		events, text := log.take(t, names)
+		events, text := eventsIn(t, log, names)
 		if strings.Join(events, "; ") != strings.Join(s.want, "; ") {
 			t.Errorf("%s: %q, want %q", s.name, events, s.want)
 		}
@@ -174,7 +152,7 @@ func TestSecurityEvents_ofSignInsAndRefusals(t *testing.T) {
 			}
 			throttled.do()
 		}
-		if events, _ := log.take(t, names); events[len(events)-1] != throttled.want {
+		if events, _ := eventsIn(t, log, names); events[len(events)-1] != throttled.want {
 			t.Errorf("%s: %q, want %q last", name, events, throttled.want)
 		}
 	}
@@ -187,7 +165,7 @@ func TestSecurityEvents_ofSignInsAndRefusals(t *testing.T) {
 	c.Advance(session.Grace + time.Second)
 	refresh()
 	want := "sign-in.failed account=no group method=password reason=suspended; session.token-reused account=expert in a session"
-	if events, text := log.take(t, names); strings.Join(events, "; ") != want || strings.Contains(text, old) {
+	if events, text := eventsIn(t, log, names); strings.Join(events, "; ") != want || strings.Contains(text, old) {
 		t.Errorf("%q, want %q", events, want)
 	}
 }

@@ -16,9 +16,9 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/logtest"
 	"peritus/bff/platform/web"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -40,7 +40,7 @@ type world struct {
 	clock *clock.Fake
 	db    *db.DB
 	redis redis.UniversalClient
-	log   *logRecorder
+	log   *logtest.Log
 }
 
 func newWorld(t testing.TB) *world {
@@ -50,7 +50,7 @@ func newWorld(t testing.TB) *world {
 
 func worldOn(t testing.TB, d *db.DB, r redis.UniversalClient) *world {
 	t.Helper()
-	return &world{cms: newFakeCMS(t), clock: clock.NewFake(noon), db: d, redis: r, log: &logRecorder{}}
+	return &world{cms: newFakeCMS(t), clock: clock.NewFake(noon), db: d, redis: r, log: &logtest.Log{}}
 }
 
 // everyStore runs f with the stores of a single process and with those that several
@@ -184,22 +184,4 @@ func ask(t testing.TB, app *fiber.App, method, path string, header map[string]st
 func get(t testing.TB, app *fiber.App, path string) reply {
 	t.Helper()
 	return ask(t, app, http.MethodGet, path, nil, nil)
-}
-
-// logRecorder records log output.
-type logRecorder struct {
-	mu   sync.Mutex
-	text strings.Builder
-}
-
-func (l *logRecorder) Write(p []byte) (int, error) {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.text.Write(p)
-}
-
-func (l *logRecorder) String() string {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	return l.text.String()
 }

@@ -182,6 +182,28 @@ func TestSignIn_aKnownBrowserIsKnownToEveryProcess(t *testing.T) {
 	}
 }
 
+func TestAudit_concurrentReadsOnTwoProcessesAreOneEntry(t *testing.T) {
+	one, other := two(t)
+	user, _, err := one.App.Account.FindByEmail(t.Context(), apitest.MailOf("expert"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	one.Ask(t, "admin", http.MethodGet, "/api/settings", "") // signs in
+	var group sync.WaitGroup
+	for i := range 12 {
+		group.Go(func() {
+			if got := []*apitest.World{one, other}[i%2].Ask(t, "admin", http.MethodGet, "/api/admin/users/"+user.ID, ""); got.Status != 200 {
+				t.Errorf("%d %s", got.Status, got.Body)
+			}
+		})
+	}
+	group.Wait()
+	var entries int64
+	if err := one.App.DB.Read(t.Context()).Table("audit_entries").Where("action = ?", "account.opened").Count(&entries).Error; err != nil || entries != 1 {
+		t.Errorf("%d entries, %v", entries, err)
+	}
+}
+
 func TestSignIn_delaysSurviveARestartOnSQLite(t *testing.T) {
 	t.Parallel()
 	w := apitest.OnSQLite(t, apitest.At(clock.NewFake(time.Now())))

@@ -22,14 +22,15 @@ import (
 
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/logtest"
 )
 
 const webSecret = "the secret between web and bff"
 
 // serve starts a server on a free port and returns its address and its log.
-func serve(t *testing.T, deadline time.Duration, routes func(*fiber.App)) (string, *lockedBuffer) {
+func serve(t *testing.T, deadline time.Duration, routes func(*fiber.App)) (string, *logtest.Log) {
 	t.Helper()
-	log := &lockedBuffer{}
+	log := &logtest.Log{}
 	app := NewServer(Options{Logger: slog.New(slog.NewJSONHandler(log, nil)), WebSecret: webSecret,
 		Origins: []string{"http://localhost:3000"}, Metrics: NewMetrics(), IDs: id.Random, Deadline: deadline, Quiet: []string{"/often"}})
 	routes(app)

@@ -29,16 +29,14 @@ func fakeCMS(t *testing.T, token string) {
 	t.Setenv("CMS_URL", cms.URL)
 }
 
-// taken listens on a port and never responds.
+// taken is a port of another program. It responds, so that nobody waits for it.
 func taken(t *testing.T) (address, port string) {
 	t.Helper()
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = listener.Close() })
-	_, port, _ = net.SplitHostPort(listener.Addr().String())
-	return listener.Addr().String(), port
+	other := httptest.NewServer(http.NotFoundHandler())
+	t.Cleanup(other.Close)
+	address = other.Listener.Addr().String()
+	_, port, _ = net.SplitHostPort(address)
+	return address, port
 }
 
 // closed returns a port on which nothing listens.
@@ -98,6 +96,8 @@ func TestCheck_listsEveryProblem(t *testing.T) {
 		"BFF_PORT":         {port, "another program uses " + busy},
 		"BFF_METRICS_PORT": {port, "another program uses " + busy},
 		"WEB_SECRET":       {"hunter2", "at least 32"},
+
+		"STAFF_SECOND_FACTOR": {"off", "the demo alone may say off"},
 	} {
 		t.Run(setting, func(t *testing.T) {
 			fakeCMS(t, settings(t, dbtest.SQLiteURL(t), "").CMSToken)
@@ -143,7 +143,7 @@ func TestCheck_acceptsPortsOfARunningBff(t *testing.T) {
 	t.Cleanup(running.Close)
 	_, port, _ := net.SplitHostPort(running.Listener.Addr().String())
 	t.Setenv("BFF_PORT", port)
-	if exit, out, errs := run(t, "check"); exit != 0 || !strings.Contains(out, fmt.Sprintf("ok    %-18sin use by a bff", "BFF_PORT")) {
+	if exit, out, errs := run(t, "check"); exit != 0 || !strings.Contains(out, fmt.Sprintf("ok    %-19s in use by a bff", "BFF_PORT")) {
 		t.Errorf("exit %d\n%s%s", exit, out, errs)
 	}
 }

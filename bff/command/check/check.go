@@ -50,7 +50,7 @@ func Run(ctx context.Context, c config.Config, invalid error, out io.Writer) (pr
 			state, text = "WRONG", f.problem.Error()
 			problems++
 		}
-		if _, err := fmt.Fprintf(out, "%-6s%-18s%s\n", state, f.setting, strings.ReplaceAll(text, "\n", "; ")); err != nil {
+		if _, err := fmt.Fprintf(out, "%-6s%-19s %s\n", state, f.setting, strings.ReplaceAll(text, "\n", "; ")); err != nil {
 			return problems, err
 		}
 	}

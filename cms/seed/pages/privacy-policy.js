@@ -9,7 +9,7 @@ We keep what you enter on Peritus so that it can do what you ask, and public inf
 
 ### When you read
 
-Our server writes one line to its log for each request: the time, the path, the response status, and the duration. To tell visitors from attacks, we count requests by network address for a short time.
+Our server writes one line to its log for each request: the time, the path, the response status, and the duration. To tell visitors from attacks, we count requests by network address for a short time. The log also has sign-ins and refused attempts, with the network address and the number of the account.
 
 ### When you contact us
 
@@ -36,13 +36,14 @@ To verify your identity, you enter a code that we send to a contact on file, or 
 
 ### When our team acts
 
-We record what our team does with accounts and claims in a log that can’t be altered: when, who, whose account or claim, and why.
+We record what our team does with accounts and claims in a log that can’t be altered: when, who, whose account or claim, and why. We also record whose account, claim, request, or profile they open, and what they export.
 
 ## In your browser
 
 We set cookies that scripts can’t read and that your browser sends only to us:
 
 - Your session. It is deleted when you sign out.
+- For up to 400 days after you sign in, a random code by which we recognize this browser, so that strangers who guess at your password can’t keep you out. It opens nothing, and it stays when you sign out.
 - For up to two weeks, that this browser started a claim or a sign-up, and for a few minutes, that it is at the second step of a sign-in.
 
 Two more cookies are for convenience: the theme you chose, and a notice for the next page to show. We also save the following on your device only:

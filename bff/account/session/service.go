@@ -165,7 +165,9 @@ func (s *Service) Begin(ctx context.Context, user account.User, from account.Dev
 	if err != nil {
 		return account.Grant{}, err
 	}
-	security.Report(ctx, security.SignInSucceeded, security.Facts{Account: user.ID, Session: session})
+	db.AfterCommit(ctx, func() {
+		security.Report(ctx, security.SignInSucceeded, security.Facts{Account: user.ID, Session: session})
+	})
 	grant, err := s.grant(auth.Claims{UserID: user.ID, SessionID: session}, refresh, expires.Sub(now))
 	grant.Browser = browser
 	return grant, err

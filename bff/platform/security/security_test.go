@@ -17,6 +17,8 @@ import (
 
 func TestReport_writesOneLineWithTheFactsThatAreKnown(t *testing.T) {
 	var log bytes.Buffer
+	before := slog.Default()
+	defer slog.SetDefault(before)
 	slog.SetDefault(slog.New(slog.NewJSONHandler(&log, nil)))
 	ctx := web.WithRequest(t.Context(), web.Request{ID: "request-1", Address: "203.0.113.7"})
 	security.Report(ctx, security.SignInFailed, security.Facts{Account: "u1", Method: "password", Reason: "wrong-password"})

@@ -12,7 +12,7 @@ type UndoFormProps = { row: Schema<"WaitingAdmission">; pending: boolean };
 /** Takes back the reader’s own decision. */
 export function UndoForm({ row, pending }: UndoFormProps) {
   return (
-    <PostForm>
+    <PostForm className="flex-none">
       <AdmissionKey row={row} />
       <Button
         type="submit"

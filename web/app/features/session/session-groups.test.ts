@@ -62,10 +62,13 @@ it.each([
   expect(usedText(seenAt, current, now, "UTC")).toBe(text);
 });
 
-it("gives the time of a session that began in a new place", () => {
+it("gives the time of a session that began in a new place, or is one of several", () => {
   const began = { created_at: "2026-11-27T15:00:00Z", seen_at: now };
   expect(sessionText(session("1", began), now, "UTC")).toBe("Since yesterday, active now");
   expect(sessionText(session("1", { ...began, new_place: true }), now, "UTC")).toBe(
+    "Since yesterday at 3:00 PM, active now",
+  );
+  expect(sessionText(session("1", began), now, "UTC", true)).toBe(
     "Since yesterday at 3:00 PM, active now",
   );
 });

@@ -50,10 +50,14 @@ export function usedText(seenAt: string, current: boolean, now: string, zone: st
   return active ? "active now" : `last used ${recentText(seenAt, now, zone)}`;
 }
 
-/** `Since Monday, last used yesterday at 3:23 PM` */
-export function sessionText(session: Session, now: string, zone: string): string {
-  const since = session.new_place
-    ? recentText(session.created_at, now, zone)
-    : dayText(session.created_at, now, zone);
+/**
+ * `Since Monday, last used yesterday at 3:23 PM`. With the time of the start if it began in a new
+ * place, or if others of its group would read the same.
+ */
+export function sessionText(session: Session, now: string, zone: string, inGroup = false): string {
+  const since =
+    inGroup || session.new_place
+      ? recentText(session.created_at, now, zone)
+      : dayText(session.created_at, now, zone);
   return `Since ${since}, ${usedText(session.seen_at, session.current, now, zone)}`;
 }

@@ -93,20 +93,20 @@ function GroupRow({ group, now }: { group: SessionGroup; now: string }) {
             {sessions.map((session) => (
               <li
                 key={session.id}
-                className="flex min-h-11 items-center justify-between gap-x-4 text-13"
+                className="flex min-h-11 items-center justify-between gap-x-4 text-13 touch:py-1"
               >
                 <p>
                   {session.new_place ? (
                     <span className="font-550 text-warning">New place. </span>
                   ) : null}
-                  {sessionText(session, now, zone)}
+                  {sessionText(session, now, zone, true)}
                 </p>
                 {session.current ? (
                   <ThisDevice />
                 ) : (
                   <EndSessions
                     sessions={[session]}
-                    of={`${title}, ${sessionText(session, now, zone)}`}
+                    of={`${title}, ${sessionText(session, now, zone, true)}`}
                     danger={session.new_place}
                     label="Sign out"
                   />

@@ -72,7 +72,7 @@ export function SessionChoices({ detail, now, result, form }: SessionChoicesProp
                         <li key={session.id} className="text-13">
                           <Checkbox
                             {...box([session.id])}
-                            label={sessionText(session, now, zone)}
+                            label={sessionText(session, now, zone, true)}
                           />
                         </li>
                       ))}

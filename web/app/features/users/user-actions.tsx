@@ -65,32 +65,27 @@ export function UserActions({
           </p>
         </div>
       </div>
+      {user.sessions > 0 ? (
+        <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+          <Button
+            type="submit"
+            name="do"
+            value="end-chosen-sessions"
+            pending={pending === "end-chosen-sessions"}
+          >
+            Sign out selected
+            <span className="sr-only"> sessions</span>
+          </Button>
+          <Button type="submit" name="do" value="end-sessions" pending={pending === "end-sessions"}>
+            Sign out everywhere
+          </Button>
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         {user.state === "invited" ? (
           <Button type="submit" name="do" value="invite-again" pending={pending === "invite-again"}>
             Resend invitation
           </Button>
-        ) : null}
-        {user.sessions > 0 ? (
-          <>
-            <Button
-              type="submit"
-              name="do"
-              value="end-chosen-sessions"
-              pending={pending === "end-chosen-sessions"}
-            >
-              Sign out selected
-              <span className="sr-only"> sessions</span>
-            </Button>
-            <Button
-              type="submit"
-              name="do"
-              value="end-sessions"
-              pending={pending === "end-sessions"}
-            >
-              Sign out everywhere
-            </Button>
-          </>
         ) : null}
         {detail.second_factor ? (
           <Button type="submit" name="do" value="reset-factor" pending={pending === "reset-factor"}>

@@ -10,7 +10,11 @@ import (
 	"github.com/redis/go-redis/v9"
 )
 
-const minPreviewBrowser = 32 // characters
+const (
+	minPreviewBrowser = 32 // characters
+	// bindPatience is how long a hanging Redis can delay a preview.
+	bindPatience = 2 * time.Second
+)
 
 // bindPreview gives the preview to the first browser that opens it, and refuses all
 // others. Redis holds only hashes, until the token expires.
@@ -18,6 +22,8 @@ func (s *Service) bindPreview(ctx context.Context, token, browser string, claims
 	if len(browser) < minPreviewBrowser {
 		return ErrPreviewElsewhere
 	}
+	ctx, cancel := context.WithTimeout(ctx, bindPatience)
+	defer cancel()
 	key, holder := "content:preview:"+hashed(token), hashed(browser)
 	left := time.Unix(claims.Expires, 0).Sub(s.deps.Clock.Now())
 	first, err := s.deps.Redis.SetNX(ctx, key, holder, left).Result()

@@ -1,12 +1,15 @@
 package content_test
 
 import (
+	"net"
 	"net/http"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/redis/go-redis/v9"
+
+	"peritus/bff/platform/errs"
 )
 
 func TestPreview_worksInTheFirstBrowserOnly(t *testing.T) { everyStore(t, worksInTheFirstBrowserOnly) }
@@ -73,5 +76,27 @@ func worksInTheFirstBrowserOnly(t *testing.T, w *world) {
 	r := preview(t, server(t, w.processWith(t, deps)), "/api/content/preview?token="+link(entry{"n": "a third"}))
 	if r.status != http.StatusServiceUnavailable {
 		t.Errorf("without Redis: %d %s", r.status, r.body)
+	}
+}
+
+func TestPreview_isSoonUnavailableWhenRedisHangs(t *testing.T) {
+	w := newWorld(t)
+	id := w.cms.draft("one", nil)
+	silent, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = silent.Close() })
+	deps := w.deps()
+	hung := redis.NewClient(&redis.Options{Addr: silent.Addr().String(), ContextTimeoutEnabled: true})
+	t.Cleanup(func() { _ = hung.Close() })
+	deps.Redis = hung
+	s := w.processWith(t, deps)
+	began := time.Now()
+	if _, err := s.Preview(ctx, previewToken(previewSecret, claimsOf(id, nil)), previewBrowser); errs.KindOf(err) != errs.Unavailable {
+		t.Errorf("%v", err)
+	}
+	if took := time.Since(began); took > 4*time.Second {
+		t.Errorf("it took %s", took)
 	}
 }

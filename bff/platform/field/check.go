@@ -37,8 +37,14 @@ func (f *Form) check() Problems {
 			problems[b.schema.Name] = found
 			continue
 		}
-		if inner, ok := b.kind.(nested); ok {
-			inner.within(func(path, text string) { problems.Add(b.schema.Name+"."+path, text) })
+		add := func(path, text string) { problems.Add(b.schema.Name+"."+path, text) }
+		switch inner := b.kind.(type) {
+		case nested:
+			inner.within(add)
+		case parted:
+			if !b.kind.empty() {
+				inner.parts(b.schema, add)
+			}
 		}
 	}
 	for _, r := range f.rules {

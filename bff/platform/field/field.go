@@ -67,6 +67,12 @@ type nested interface {
 	within(add func(path, text string))
 }
 
+// parted is a kind with several inputs. path is relative to the field's name. It's asked
+// only about values that aren't empty.
+type parted interface {
+	parts(schema *DeclaredField, add func(path, text string))
+}
+
 func formOf(item Item) *Form {
 	f := &Form{}
 	v := f.enter(item)

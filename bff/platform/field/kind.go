@@ -32,12 +32,22 @@ const (
 	KindPhoto       Kind = "photo"
 	KindFile        Kind = "file"
 	KindRecords     Kind = "records"
+
+	KindUpload       Kind = "upload"
+	KindMoney        Kind = "money"
+	KindDateRange    Kind = "date-range"
+	KindPeople       Kind = "people"
+	KindOrganization Kind = "organization"
+	KindCourt        Kind = "court"
+	KindDocket       Kind = "docket"
+	KindIdentifier   Kind = "identifier"
 )
 
 // Kinds lists all kinds.
 var Kinds = []Kind{KindText, KindLongText, KindChoice, KindChoices, KindNumber, KindYear, KindDate, KindPartialDate,
 	KindURL, KindEmail, KindPhone, KindSlug, KindCountry, KindState, KindTimeZone, KindLanguages, KindKeywords,
-	KindFlag, KindConsent, KindPassword, KindNewPassword, KindCode, KindPhoto, KindFile, KindRecords}
+	KindFlag, KindConsent, KindPassword, KindNewPassword, KindCode, KindPhoto, KindFile, KindRecords,
+	KindUpload, KindMoney, KindDateRange, KindPeople, KindOrganization, KindCourt, KindDocket, KindIdentifier}
 
 // Schema adds the enumeration to the OpenAPI document. It's a union type in the web.
 func (Kind) Schema(huma.Registry) *huma.Schema {

@@ -37,6 +37,15 @@ type every struct {
 	Photo     string     `json:"photo"`
 	File      string     `json:"file"`
 	Rows      []row      `json:"rows"`
+
+	CV      string    `json:"cv"`
+	Rate    *int      `json:"rate"`
+	Dates   DateRange `json:"dates"`
+	Authors []string  `json:"authors"`
+	Firm    string    `json:"firm"`
+	Court   string    `json:"court"`
+	Docket  string    `json:"docket"`
+	DOI     string    `json:"doi"`
 }
 
 type row struct {
@@ -75,6 +84,14 @@ func (e *every) Declare(f *Form) {
 	f.Photo(&e.Photo, "Photo")
 	f.File(&e.File, "Document", "application/pdf")
 	Records(f, &e.Rows, "Admissions", "admission", 2)
+	f.Upload(&e.CV, "CV", Documents)
+	f.Money(&e.Rate, "Rate", Between(1, 10_000_00))
+	f.Range(&e.Dates, "Dates", OpenEnd("I still work here"))
+	f.People(&e.Authors, "Authors", Max(3))
+	f.Organization(&e.Firm, "Firm")
+	f.Court(&e.Court, "Court")
+	f.Docket(&e.Docket, "Docket number")
+	f.Identifier(&e.DOI, "DOI", DOI)
 }
 
 // The web doesn't compile without a renderer for each kind, so Kinds must be complete.
@@ -83,7 +100,7 @@ func TestKinds_areAllDeclaredAndDescribed(t *testing.T) {
 	object := ObjectSchema(new(every))
 	for _, f := range Schema(new(every)) {
 		declared = append(declared, f.Kind)
-		if s := object.Properties[f.Name]; s == nil || s.Type == "" || s.Description == "" {
+		if s := object.Properties[f.Name]; s == nil || s.Type == "" && s.OneOf == nil || s.Description == "" {
 			t.Errorf("the OpenAPI document doesn't describe kind %s: %+v", f.Kind, s)
 		}
 		if !slices.Contains(Kinds, f.Kind) {
@@ -104,7 +121,9 @@ func TestKinds_roundTrip(t *testing.T) {
 	const raw = `{"name":"Dana","bio":"a\nb","side":"defense","areas":["tax"],"years":3,"year":2001,"day":"2026-11-28","since":"2024-05",
 		"link":"https://example.org/","email":"dana@example.org","phone":"+1 212 555 0142","slug":"dana","country":"US","state":"NY",
 		"zone":"America/New_York","languages":[{"language":"en","level":"native"}],"keywords":["crane"],"flag":true,"consent":"yes",
-		"password":"x","chosen":"y","code":"123456","photo":"a/b.jpg","file":"a.pdf","rows":[{"state":"NY","year":2014}]}`
+		"password":"x","chosen":"y","code":"123456","photo":"a/b.jpg","file":"a.pdf","rows":[{"state":"NY","year":2014}],
+		"cv":"0123456789abcdef0123456789abcdef","rate":45050,"dates":{"start":"2019","current":true},"authors":["B. Second","A. First"],"firm":"Hart LLP","court":"D. Mass.",
+		"docket":"1:17-cv-11696-ADB","doi":"https://doi.org/10.1000/182"}`
 	first, again := new(every), new(every)
 	if problems := Read([]byte(raw), first); len(problems) > 0 {
 		t.Fatal(problems)
@@ -175,6 +194,27 @@ func TestKinds_refuseInvalidValues(t *testing.T) {
 		{"a record's field is named by its row", `{"rows":[{"state":"NY","year":2001},{"state":"NY"}]}`, "rows.1.year", "Enter a year."},
 		{"a record's field is decoded strictly", `{"rows":[{"state":"NY","year":"x"}]}`, "rows.0.year", "Enter the year with four digits, such as 2014."},
 		{"a record has no other fields", `{"rows":[{"state":"NY","year":2001,"bar":1}]}`, "rows.0.bar", "This form has no such field."},
+		{"an uploaded file is a key", `{"cv":"../../etc/passwd"}`, "cv", "Upload the file again."},
+		{"an amount is written in major units", `{"rate":"1,250.50"}`, "", ""},
+		{"an amount may have a currency sign", `{"rate":"$450"}`, "", ""},
+		{"an amount is a number", `{"rate":"a lot"}`, "rate", "Enter an amount, such as 450 or 1,250.50."},
+		{"an amount has two decimals at most", `{"rate":"4.505"}`, "rate", "Enter an amount, such as 450 or 1,250.50."},
+		{"an amount groups by thousands", `{"rate":"1,25"}`, "rate", "Enter an amount, such as 450 or 1,250.50."},
+		{"minor units are whole", `{"rate":450.5}`, "rate", "Enter an amount, such as 450 or 1,250.50."},
+		{"an amount has a minimum", `{"rate":0}`, "rate", "Rate must be 0.01 or more."},
+		{"an amount has a maximum", `{"rate":"10,000.01"}`, "rate", "Rate must be 10,000 or less."},
+		{"a range may be empty", `{"dates":{"start":"","end":"","current":false}}`, "", ""},
+		{"a range starts", `{"dates":{"end":"2020"}}`, "dates.start", "Enter the start."},
+		{"a range ends or goes on", `{"dates":{"start":"2020"}}`, "dates.end", "Enter the end, or check “I still work here”."},
+		{"a range that goes on has no end", `{"dates":{"start":"2020","end":"2021","current":true}}`, "dates.end", "Clear the end, or uncheck “I still work here”."},
+		{"a range ends after its start", `{"dates":{"start":"2020","end":"2019-12"}}`, "dates.end", "The end date is before the start date. Correct one of them."},
+		{"a range has dates", `{"dates":{"start":"May 2020","end":"2021"}}`, "dates.start", "Enter a year, a month, or a day: 2024, 2024-05, or 2024-05-31."},
+		{"a range has nothing else", `{"dates":{"start":"2020","end":"2021","length":1}}`, "dates", "Enter a start and an end."},
+		{"people are limited", `{"authors":["A","B","C","D"]}`, "authors", "Enter 3 authors or fewer. You entered 4."},
+		{"empty lines are no people", `{"authors":["A",""," ","B"]}`, "", ""},
+		{"a docket number has a digit", `{"docket":"unknown"}`, "docket", "Enter the docket number as the court prints it, such as 1:24-cv-01234."},
+		{"a DOI is one", `{"doi":"182"}`, "doi", "Enter a DOI, such as 10.1000/182."},
+		{"a court that isn't on the list is accepted", `{"court":"High Court of Justice"}`, "", ""},
 		{"an unknown field is refused", `{"Name":"Dana"}`, "Name", "This form has no such field."},
 	} {
 		t.Run(c.rule, func(t *testing.T) {

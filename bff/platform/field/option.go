@@ -46,6 +46,15 @@ func Example(text string) Option { return func(s *DeclaredField) { s.Placeholder
 // AttorneysOnly hides a field from visitors, regardless of the item's visibility.
 func AttorneysOnly(s *DeclaredField) { s.Audience = AudienceAttorneys }
 
+// Private hides a field from everyone but the expert and staff.
+func Private(s *DeclaredField) { s.Audience = AudiencePrivate }
+
+// Masked shows visitors only the last characters of a text.
+func Masked(s *DeclaredField) { s.Masked = true }
+
+// Searched fields are in the search index, for the audiences that may see them.
+func Searched(s *DeclaredField) { s.searched = true }
+
 func pattern(expression string) Option { return func(s *DeclaredField) { s.Pattern = expression } }
 
 func list(name List) Option { return func(s *DeclaredField) { s.List = name } }

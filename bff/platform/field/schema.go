@@ -22,6 +22,9 @@ type DeclaredField struct {
 
 	Value string `json:"value,omitempty" doc:"What the checkbox of a consent sends."`
 
+	Scheme  Scheme `json:"scheme,omitempty" enum:"doi,isbn,pmid,orcid,patent" doc:"The kind of an identifier."`
+	OpenEnd string `json:"open_end,omitempty" doc:"Label of the checkbox for a date range that goes on."`
+
 	Choices     []Choice `json:"choices,omitempty" doc:"The options."`
 	List        List     `json:"list,omitempty" doc:"The shared list of options."`
 	DependsOn   string   `json:"depends_on,omitempty" doc:"The field whose value narrows this one."`
@@ -33,12 +36,14 @@ type DeclaredField struct {
 
 	Autocomplete string `json:"autocomplete,omitempty" doc:"Token for the browser's autofill."`
 	Placeholder  string `json:"placeholder,omitempty" doc:"An example."`
-	Audience     string `json:"audience" enum:"public,attorneys" doc:"The widest audience, whatever the item's visibility."`
+	Audience     string `json:"audience" enum:"public,attorneys,private" doc:"The widest audience, whatever the item's visibility."`
+	Masked       bool   `json:"masked,omitempty" doc:"Visitors see only its last characters."`
 	Recommended  string `json:"recommended,omitempty" doc:"What is missing while it is empty."`
 
-	naming naming
-	phrase string // its name in errors: "your first name"
-	absent string // the error for an empty required field, if the phrase isn't enough
+	naming   naming
+	searched bool
+	phrase   string // its name in errors: "your first name"
+	absent   string // the error for an empty required field, if the phrase isn't enough
 }
 
 // Choice is one selectable value.
@@ -53,6 +58,7 @@ type Choice struct {
 const (
 	AudiencePublic    = "public"
 	AudienceAttorneys = "attorneys"
+	AudiencePrivate   = "private"
 )
 
 // Schema lists an item's fields for a form.
@@ -67,7 +73,7 @@ func (s *DeclaredField) missing() string {
 	switch s.Kind {
 	case KindChoice, KindChoices, KindCountry, KindState, KindTimeZone:
 		verb = "Choose "
-	case KindKeywords, KindLanguages, KindRecords, KindPhoto, KindFile:
+	case KindKeywords, KindLanguages, KindRecords, KindPhoto, KindFile, KindUpload, KindPeople:
 		verb = "Add "
 	}
 	return verb + s.called() + "."

@@ -62,13 +62,21 @@ var owned = map[string]string{
 	"DELETE /api/settings/passkeys/{id}":  "passkey",
 	"GET /api/settings/exports/{id}/file": "export",
 
-	"GET /api/profiles/{expert_id}/{section}":              "item",
-	"PUT /api/profiles/{expert_id}/{section}":              "item",
-	"POST /api/profiles/{expert_id}/{section}":             "item",
-	"PUT /api/profiles/{expert_id}/{section}/{item_id}":    "item",
-	"DELETE /api/profiles/{expert_id}/{section}/{item_id}": "item",
-	"POST /api/profiles/{expert_id}/{section}/order":       "item",
-	"GET /api/profiles/{expert_id}/revisions":              "item",
+	"GET /api/profiles/{expert_id}/{section}":                        "item",
+	"PUT /api/profiles/{expert_id}/{section}":                        "item",
+	"POST /api/profiles/{expert_id}/{section}":                       "item",
+	"PUT /api/profiles/{expert_id}/{section}/{item_id}":              "item",
+	"DELETE /api/profiles/{expert_id}/{section}/{item_id}":           "item",
+	"POST /api/profiles/{expert_id}/{section}/order":                 "item",
+	"GET /api/profiles/{expert_id}/revisions":                        "item",
+	"GET /api/profiles/{expert_id}":                                  "item",
+	"GET /api/profiles/{expert_id}/revisions/editors":                "item",
+	"GET /api/profiles/{expert_id}/revisions/{revision_id}/restore":  "item",
+	"POST /api/profiles/{expert_id}/revisions/{revision_id}/restore": "item",
+	"GET /api/profiles/{expert_id}/as-of":                            "item",
+	"GET /api/profiles/{expert_id}/as-of/export":                     "item",
+	"POST /api/profiles/{expert_id}/files":                           "item",
+	"GET /api/profiles/{expert_id}/files/{key}":                      "item",
 
 	"GET /api/sign-up/{sign_up}":     "sign-up",
 	"GET /api/claims/{id}":           "claim",
@@ -83,14 +91,15 @@ var anybodyElse = strings.Repeat("e", 43)
 
 // bodies are valid request bodies, so that no request is refused for its format.
 var bodies = map[string]string{
-	"PUT /api/settings/passkeys/{id}":                   `{"name":"Mine now"}`,
-	"PUT /api/profiles/{expert_id}/{section}":           `{"data":{}}`,
-	"POST /api/profiles/{expert_id}/{section}":          `{"data":{}}`,
-	"PUT /api/profiles/{expert_id}/{section}/{item_id}": `{"version":1,"data":{}}`,
-	"POST /api/profiles/{expert_id}/{section}/order":    `{"ids":[]}`,
-	"POST /api/claims/{id}/code":                        `{"browser":"` + anybodyElse + `","code":"123456"}`,
-	"POST /api/claims/{id}/resend":                      `{"browser":"` + anybodyElse + `"}`,
-	"POST /api/claims/{id}/resume":                      `{"browser":"` + anybodyElse + `","token":"` + anybodyElse + `"}`,
+	"PUT /api/settings/passkeys/{id}":                                `{"name":"Mine now"}`,
+	"PUT /api/profiles/{expert_id}/{section}":                        `{"data":{}}`,
+	"POST /api/profiles/{expert_id}/{section}":                       `{"data":{}}`,
+	"PUT /api/profiles/{expert_id}/{section}/{item_id}":              `{"version":1,"data":{}}`,
+	"POST /api/profiles/{expert_id}/{section}/order":                 `{"ids":[]}`,
+	"POST /api/profiles/{expert_id}/revisions/{revision_id}/restore": `{"reason":"Mine now"}`,
+	"POST /api/claims/{id}/code":                                     `{"browser":"` + anybodyElse + `","code":"123456"}`,
+	"POST /api/claims/{id}/resend":                                   `{"browser":"` + anybodyElse + `"}`,
+	"POST /api/claims/{id}/resume":                                   `{"browser":"` + anybodyElse + `","token":"` + anybodyElse + `"}`,
 }
 
 // TestOwnership_refusesOtherPeoplesObjects requests each object by its real id as a person
@@ -186,7 +195,7 @@ func (w *World) objects(t *testing.T) map[string][]string {
 	return map[string][]string{
 		"passkey": {"{id}", "passkey1"},
 		"export":  {"{id}", exports.Results[0].ID},
-		"item":    {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID},
+		"item":    {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID, "{revision_id}", items.Items[0].ID, "{key}", "x"},
 		"sign-up": {"{sign_up}", signUp.SignUp},
 		"claim":   {"{id}", w.claim(t)},
 	}

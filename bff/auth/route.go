@@ -114,7 +114,7 @@ func table() []route {
 	add(route{opening: open}, "/expert/{code}")
 	add(route{}, "/experts", "/experts/my-profile",
 		"/experts/my-profile/messages", "/experts/my-profile/messages/{option}",
-		"/experts/my-profile/messages/{option}/{single}",
+		"/experts/my-profile/messages/{option}/{single}", "/experts/my-profile/history", "/experts/my-profile/history/{module}",
 		"/experts/my-profile/settings", "/experts/my-profile/settings/{page}", "/experts/my-profile/notifications")
 	add(route{}, below("/experts/my-profile")...)
 	return all

@@ -17,6 +17,9 @@ type Purpose struct {
 // Evidence verifies a person's identity to staff.
 var Evidence = Purpose{Field: "document", Kinds: []Kind{PDF, JPEG, PNG, DOCX}, Largest: 10 << 20}
 
+// Resume is a version of an expert's CV.
+var Resume = Purpose{Field: "file", Kinds: []Kind{PDF, DOCX}, Largest: 10 << 20}
+
 // Body is the maximum request size in bytes: the file plus the multipart overhead.
 func (p Purpose) Body() int { return int(p.Largest) + 64<<10 }
 

@@ -19,6 +19,8 @@ const (
 	orderField      = "_order"
 	statusField     = "_status"
 	ownerField      = "_owner"
+	placeField      = "_place"
+	versionField    = "_version"
 )
 
 // change is one save in progress. All changes to a section go through it.
@@ -34,10 +36,12 @@ type change struct {
 	rows      []Item   // of this section, in order
 	put       []Item   // new or changed
 	removed   Item     // the zero Item if none
+	gone      rowPlace // where the removed row was
 	reordered bool
 	confirmed bool
 	revisions []Revision
 	result    Item
+	reason    string
 }
 
 // shape is the kind of section an action applies to.
@@ -104,13 +108,7 @@ func (c *change) add(ctx context.Context, in Input) error {
 		ID: c.service.ids.New(), Section: c.declared.Code, Position: len(c.rows) + 1, Visibility: in.Visibility,
 		Source: c.by.source, Version: 1, Content: in.Content, CreatedBy: c.actor.UserID, CreatedAt: c.now, UpdatedAt: c.now,
 	}
-	if err := c.check(item); err != nil {
-		return err
-	}
-	if err := c.service.checkHolds(ctx, c.expert.ID, nil, item.Content); err != nil {
-		return err
-	}
-	if err := c.settleSlug(ctx, item.Content); err != nil {
+	if err := c.accept(ctx, nil, item); err != nil {
 		return err
 	}
 	c.rows = append(slices.Clone(c.rows), item)
@@ -126,16 +124,12 @@ func (c *change) save(ctx context.Context, at int, in Input) error {
 	before := c.rows[at]
 	after := before
 	after.Visibility, after.Content = in.Visibility, in.Content
-	if err := c.check(after); err != nil {
-		return err
-	}
 	if in.Version != before.Version {
-		return staleVersion(before, in)
+		if err := c.merge(&after, before, in); err != nil {
+			return err
+		}
 	}
-	if err := c.service.checkHolds(ctx, c.expert.ID, before.Content, after.Content); err != nil {
-		return err
-	}
-	if err := c.settleSlug(ctx, after.Content); err != nil {
+	if err := c.accept(ctx, &before, after); err != nil {
 		return err
 	}
 	c.rows = slices.Clone(c.rows)
@@ -148,8 +142,36 @@ func (c *change) save(ctx context.Context, at int, in Input) error {
 	return nil
 }
 
+// merge joins an edit of an older version with what was saved since. It fails if both
+// sides changed a field, or if the edit doesn't say what it started from.
+func (c *change) merge(after *Item, theirs Item, in Input) error {
+	if err := c.check(*after); err != nil {
+		return err
+	}
+	if in.Base == nil || in.Version > theirs.Version {
+		return staleVersion(theirs, in, nil)
+	}
+	merged, conflicts, err := c.declared.Merge(in.Base.Content, in.Content, theirs.Content)
+	if err != nil {
+		return err
+	}
+	switch {
+	case in.Visibility == in.Base.Visibility:
+		after.Visibility = theirs.Visibility
+	case theirs.Visibility != in.Base.Visibility && theirs.Visibility != in.Visibility:
+		conflicts = append(conflicts, "visibility")
+	}
+	if len(conflicts) > 0 {
+		return staleVersion(theirs, in, conflicts)
+	}
+	after.Content = merged
+	return nil
+}
+
 // keep stores the row if it changed.
-func (c *change) keep(at int, before Item) {
+func (c *change) keep(at int, before Item) { c.keepAs(Changed, at, before) }
+
+func (c *change) keepAs(action Action, at int, before Item) {
 	after := &c.rows[at]
 	if len(section.Diff(before.Content, after.Content)) == 0 && before.Visibility == after.Visibility {
 		return
@@ -157,14 +179,15 @@ func (c *change) keep(at int, before Item) {
 	after.Version++
 	after.Source, after.UpdatedAt = c.by.source, c.now
 	c.put = append(c.put, *after)
-	c.revise(Changed, &before, after)
+	c.revise(action, &before, after)
 }
 
 func (c *change) remove(at, version int) error {
 	item := c.rows[at]
 	if item.Version != version {
-		return staleVersion(item, Input{})
+		return staleVersion(item, Input{}, nil)
 	}
+	c.gone = placeOf(c.rows, at)
 	c.rows = slices.Delete(slices.Clone(c.rows), at, at+1)
 	if err := invalid(c.declared.CheckRows(contents(c.rows))); err != nil {
 		return err
@@ -188,12 +211,20 @@ func (c *change) reorder(itemIDs []string) error {
 	for i, itemID := range itemIDs {
 		rows[i] = c.rows[c.find(itemID)]
 	}
+	c.reorderTo(Reordered, rows)
+	return nil
+}
+
+func (c *change) reorderTo(action Action, rows []Item) {
+	before, after := ids(c.rows), ids(rows)
+	if slices.Equal(before, after) {
+		return
+	}
 	c.rows = rows
 	c.number()
-	c.revisions = append(c.revisions, c.revision(Reordered, "", []section.Change{{
-		Field: orderField, Label: "Order", Before: field.Encode(before), After: field.Encode(itemIDs),
+	c.revisions = append(c.revisions, c.revision(action, "", []section.Change{{
+		Field: orderField, Label: "Order", Before: field.Encode(before), After: field.Encode(after),
 	}}))
-	return nil
 }
 
 func ids(items []Item) []string {
@@ -288,8 +319,10 @@ func (c *change) settleSlug(ctx context.Context, content section.Item) error {
 	return errs.Field(map[string][]string{"slug": {slugTakenText}})
 }
 
-func staleVersion(theirs Item, yours Input) error {
-	data := map[string]any{"theirs": itemView(theirs), "version": theirs.Version, "yours": nil}
+// staleVersion is a conflict with both values. fields are those that both sides changed,
+// or nil if that isn't known.
+func staleVersion(theirs Item, yours Input, fields []string) error {
+	data := map[string]any{"theirs": itemView(theirs), "version": theirs.Version, "yours": nil, "fields": fields}
 	if yours.Content != nil {
 		data["yours"] = ItemDraft{Visibility: string(yours.Visibility), Data: field.Encode(yours.Content)}
 	}
@@ -299,21 +332,18 @@ func staleVersion(theirs Item, yours Input) error {
 // revise records a change of an item. before is nil for a new item, after is nil for a
 // removed one.
 func (c *change) revise(action Action, before, after *Item) {
-	var old, fresh section.Item
-	var oldVisibility, freshVisibility any
 	itemID := ""
 	if before != nil {
-		old, oldVisibility, itemID = before.Content, before.Visibility, before.ID
+		itemID = before.ID
 	}
 	if after != nil {
-		fresh, freshVisibility, itemID = after.Content, after.Visibility, after.ID
+		itemID = after.ID
 	}
-	changes := section.Diff(old, fresh)
-	if oldVisibility != freshVisibility {
-		changes = append(changes, section.Change{
-			Field: visibilityField, Label: "Who sees it",
-			Before: field.Encode(oldVisibility), After: field.Encode(freshVisibility),
-		})
+	changes := differences(before, after)
+	if after == nil { // where it comes back to
+		changes = append(changes,
+			section.Change{Field: placeField, Label: "Place", Before: field.Encode(c.gone), After: jsonNull},
+			section.Change{Field: versionField, Label: "Version", Before: field.Encode(before.Version), After: jsonNull})
 	}
 	c.revisions = append(c.revisions, c.revision(action, itemID, changes))
 }
@@ -322,7 +352,7 @@ func (c *change) revision(action Action, itemID string, changes []section.Change
 	return Revision{
 		ID: c.service.ids.New(), ExpertID: c.expert.ID, Section: c.declared.Code, ItemID: itemID, Action: action,
 		Source: c.by.source, ActorID: c.actor.UserID, ActorName: c.actor.Name, OnBehalf: c.by.onBehalf,
-		Changes: changes, At: c.now,
+		Changes: changes, Reason: c.reason, At: c.now,
 	}
 }
 
@@ -365,8 +395,12 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 			return Outcome{}, err
 		}
 	}
+	revision := ""
+	if len(c.revisions) > 0 {
+		revision = c.revisions[len(c.revisions)-1].ID
+	}
 	return Outcome{
-		Item: c.result, Changed: len(c.revisions) > 0, Completeness: section.Completeness(c.all.contents()),
+		Revision: revision, Item: c.result, Changed: len(c.revisions) > 0, Completeness: section.Completeness(c.all.contents()),
 		Section: overviewSection(c.declared, c.rows, confirmed, c.now),
 	}, nil
 }
@@ -379,6 +413,9 @@ func (c *change) writeItems(ctx context.Context) error {
 		}
 	}
 	if err := store.putItems(ctx, expertID, c.put); err != nil {
+		return err
+	}
+	if err := store.addOrganizations(ctx, organizationsIn(c.put)); err != nil {
 		return err
 	}
 	if c.reordered {

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"unicode/utf8"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -62,12 +63,6 @@ type confirmInput struct {
 	}
 }
 
-type revisionsInput struct {
-	web.Paging
-	ExpertID string `path:"expert_id" maxLength:"64"`
-	Section  string `query:"section" maxLength:"64" doc:"Only this section's changes."`
-}
-
 // Operations registers this domain's HTTP operations.
 func (s *Service) Operations(api huma.API) {
 	readers := auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
@@ -90,9 +85,13 @@ func (s *Service) Operations(api huma.API) {
 
 	s.approvalOperations(api)
 
+	auth.Handle(api, op("get-profile", http.MethodGet, "/api/profiles/{expert_id}", "A profile at a glance, for those who may edit it", 401, 403, 404),
+		editors, s.getProfile)
 	// Registered before the section, whose pattern would match too.
-	auth.Handle(api, op("list-revisions", http.MethodGet, "/api/profiles/{expert_id}/revisions", "The history of a profile", 401, 403, 404, 422),
-		editors, s.listRevisions)
+	s.historyOperations(api, op, editors)
+	s.fileOperations(api, op, editors)
+	auth.Handle(api, op("list-known-names", http.MethodGet, "/api/known-names", "Names of courts and organizations to suggest", 401, 403, 422),
+		editors, s.listNames)
 	auth.Handle(api, op("get-section", http.MethodGet, "/api/profiles/{expert_id}/{section}", "A section as its editors see it", 401, 403, 404),
 		editors, s.getSection)
 	save := op("save-section", http.MethodPut, "/api/profiles/{expert_id}/{section}", "Save a section that is one item", 401, 403, 404, 409, 422)
@@ -131,6 +130,10 @@ func (s *Service) getPublicExpert(ctx context.Context, _ auth.Actor, in *slugInp
 
 func (s *Service) getMyProfile(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[ProfileOverview], error) {
 	return web.Private(s.Overview(ctx, actor))
+}
+
+func (s *Service) getProfile(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Response[ProfileOverview], error) {
+	return web.Private(s.OverviewOf(ctx, actor, in.ExpertID))
 }
 
 func (s *Service) confirmSection(ctx context.Context, actor auth.Actor, in *confirmInput) (*web.Response[ProfileConfirmed], error) {
@@ -198,13 +201,6 @@ func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInpu
 	return saved(out, "has a new order", err)
 }
 
-func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*web.Response[web.Page[RevisionView]], error) {
-	page, err := web.ReadPage(in.Paging, revisionsAPage, revisionView, func(page int) ([]Revision, int, error) {
-		return s.Revisions(ctx, actor, in.ExpertID, in.Section, page)
-	})
-	return web.Private(page, err)
-}
-
 // decodeInput reads {version, visibility, data} strictly. Errors in the data are keyed
 // by field name.
 func decodeInput(code string, body []byte) (Input, error) {
@@ -224,6 +220,16 @@ func decodeInput(code string, body []byte) (Input, error) {
 			if json.Unmarshal(value, &in.Visibility) != nil {
 				problems.Add(name, "Choose an option from the list.")
 			}
+		case "reason":
+			if json.Unmarshal(value, &in.Reason) != nil || utf8.RuneCountInString(in.Reason) > longestReason {
+				problems.Add(name, "Shorten the reason to 300 characters or fewer.")
+			}
+		case "base":
+			base, err := decodeBase(declared, value)
+			if err != nil {
+				problems.Add(name, "Reload the page. What you started from can't be read.")
+			}
+			in.Base = base
 		case "data":
 			content, found := declared.Decode(value)
 			problems.Merge(found)
@@ -242,6 +248,24 @@ func decodeInput(code string, body []byte) (Input, error) {
 	return in, nil
 }
 
+// decodeBase reads {visibility, data} as it was sent to the editor. It isn't validated,
+// because values of an older declaration are fine too.
+func decodeBase(declared section.Section, raw []byte) (*Base, error) {
+	var sent struct {
+		Visibility Visibility      `json:"visibility"`
+		Data       json.RawMessage `json:"data"`
+	}
+	if err := json.Unmarshal(raw, &sent); err != nil {
+		return nil, err
+	}
+	content, err := declared.Read(sent.Data)
+	if err != nil {
+		return nil, err
+	}
+	field.Normalize(content)
+	return &Base{Visibility: sent.Visibility, Content: content}, nil
+}
+
 func saved(out Outcome, what string, err error) (*web.Response[SectionSaved], error) {
 	if err != nil {
 		return nil, err
@@ -250,7 +274,7 @@ func saved(out Outcome, what string, err error) (*web.Response[SectionSaved], er
 	if !out.Changed {
 		detail = "Nothing changed."
 	}
-	body := SectionSaved{Level: web.Success("").Level, Detail: detail, Section: out.Section, Completeness: out.Completeness}
+	body := SectionSaved{Level: web.Success("").Level, Detail: detail, Section: out.Section, Completeness: out.Completeness, Revision: out.Revision}
 	if out.Item.ID != "" {
 		view := itemView(out.Item)
 		body.Item = &view

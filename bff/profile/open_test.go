@@ -43,7 +43,7 @@ func TestOpen_aNewProfileHasTheFormsTextAndIsPending(t *testing.T) {
 		if _, err := w.Page(t.Context(), auth.Actor{UserID: "a", Groups: auth.Groups{auth.Attorney}}, expertID); err != error(ErrNoExpert) {
 			t.Errorf("for attorneys: %v", err)
 		}
-		_, revisions, err := w.Revisions(t.Context(), self, expertID, "", 1)
+		_, revisions, err := w.Revisions(t.Context(), self, expertID, Filter{}, 1)
 		if err != nil || revisions != 2 {
 			t.Errorf("%d revisions, %v", revisions, err)
 		}

@@ -12,7 +12,7 @@ import (
 // itemSchema documents the body for saving items of a kind of section. Each section's
 // data has its own schema among the components, generated from its declaration.
 func itemSchema(api huma.API, single bool) *huma.Schema {
-	one, zero := 1.0, 0.0
+	one, zero, longest := 1.0, 0.0, longestReason
 	data := &huma.Schema{Description: "The fields that the section declares."}
 	for _, declared := range section.All() {
 		if declared.Single == single {
@@ -28,7 +28,10 @@ func itemSchema(api huma.API, single bool) *huma.Schema {
 		Properties: map[string]*huma.Schema{
 			"version":    {Type: huma.TypeInteger, Minimum: least, Description: "The version that was seen; left out for what is new."},
 			"visibility": {Type: huma.TypeString, Enum: []any{"public", "attorneys", "private"}, Default: "public"},
-			"data":       data,
+			"reason":     {Type: huma.TypeString, MaxLength: &longest, Description: "Why staff change it."},
+			"base": {Type: huma.TypeObject, AdditionalProperties: false, Description: "What the edit started from, so that edits of different fields merge.",
+				Properties: map[string]*huma.Schema{"visibility": {Type: huma.TypeString}, "data": {Type: huma.TypeObject, AdditionalProperties: true}}},
+			"data": data,
 		},
 	}
 }

@@ -62,6 +62,19 @@ func (s *Service) Overview(ctx context.Context, actor auth.Actor) (ProfileOvervi
 	if !found {
 		return ProfileOverview{}, ErrNoExpert
 	}
+	return s.overview(ctx, expert)
+}
+
+// OverviewOf returns the overview of a profile for those who may edit it.
+func (s *Service) OverviewOf(ctx context.Context, actor auth.Actor, expertID string) (ProfileOverview, error) {
+	expert, err := s.editable(ctx, actor, expertID)
+	if err != nil {
+		return ProfileOverview{}, err
+	}
+	return s.overview(ctx, expert)
+}
+
+func (s *Service) overview(ctx context.Context, expert Expert) (ProfileOverview, error) {
 	all, err := s.store.items(ctx, expert.ID)
 	if err != nil {
 		return ProfileOverview{}, err
@@ -70,7 +83,7 @@ func (s *Service) Overview(ctx context.Context, actor auth.Actor) (ProfileOvervi
 	if err != nil {
 		return ProfileOverview{}, err
 	}
-	_, revisions, err := s.store.revisions(ctx, expert.ID, "", 0, 0)
+	_, revisions, err := s.store.revisions(ctx, expert.ID, Filter{}, 0, 0)
 	if err != nil {
 		return ProfileOverview{}, err
 	}

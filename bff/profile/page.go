@@ -2,6 +2,7 @@ package profile
 
 import (
 	"context"
+	"encoding/json"
 	"time"
 
 	"peritus/bff/auth"
@@ -30,6 +31,7 @@ type ExpertPage struct {
 	Areas        []ExpertArea     `json:"areas" doc:"The primary one first."`
 	Education    []ExpertDegree   `json:"education"`
 	Sections     []SectionAge     `json:"sections" doc:"Those with items this reader can see."`
+	Parts        []PagePart       `json:"parts" doc:"The items of the sections, as this reader can see them."`
 	ConfirmedAt  *time.Time       `json:"confirmed_at" doc:"The latest confirmation of any section."`
 	Status       string           `json:"status" enum:"draft,pending,published,unpublished"`
 	ContactEmail string           `json:"contact_email,omitempty" doc:"For attorneys only."`
@@ -61,6 +63,20 @@ type ExpertDegree struct {
 	Start        *string `json:"start" doc:"YYYY, YYYY-MM or YYYY-MM-DD."`
 	End          *string `json:"end"`
 	Status       string  `json:"status" enum:"completed,in-progress,not-completed"`
+}
+
+// PagePart is a section with its items.
+type PagePart struct {
+	Section string     `json:"section"`
+	Title   string     `json:"title"`
+	Items   []PageItem `json:"items"`
+}
+
+// PageItem is one row, or all of a single section.
+type PageItem struct {
+	ID    string          `json:"id"`
+	Title string          `json:"title"`
+	Data  json.RawMessage `json:"data" doc:"The declared fields that this reader can see."`
 }
 
 // SectionAge says when a section was last confirmed.
@@ -129,7 +145,7 @@ func pageOf(e Expert, seen sections, confirmed map[string]time.Time, audience Au
 		Bio: about.Bio, City: about.City, Country: about.Country, CountryName: place.Country(about.Country),
 		TimeZone: about.TimeZone, Photo: orNull(about.Photo), Languages: spoken(about.Languages),
 		Areas: areasOf(seen[section.AreaOfExpertiseCode]), Education: degreesOf(seen[section.EducationCode]),
-		Sections: []SectionAge{}, ConfirmedAt: e.ConfirmedAt, Status: string(e.Status),
+		Sections: []SectionAge{}, Parts: []PagePart{}, ConfirmedAt: e.ConfirmedAt, Status: string(e.Status),
 	}
 	if about.State != "" {
 		name := place.State(about.State)
@@ -140,6 +156,7 @@ func pageOf(e Expert, seen sections, confirmed map[string]time.Time, audience Au
 	}
 	for _, declared := range section.All() {
 		if items := seen[declared.Code]; len(items) > 0 {
+			p.Parts = append(p.Parts, partOf(declared, items, audience))
 			p.Sections = append(p.Sections, SectionAge{
 				Section: declared.Code, Title: declared.Title, Items: len(items), ConfirmedAt: moment(confirmed, declared.Code),
 			})
@@ -148,12 +165,22 @@ func pageOf(e Expert, seen sections, confirmed map[string]time.Time, audience Au
 	return p
 }
 
+func partOf(declared section.Section, items []Item, audience Audience) PagePart {
+	part := PagePart{Section: declared.Code, Title: declared.Title, Items: []PageItem{}}
+	for _, item := range items {
+		if data := section.Seen(item.Content, audience == Counsel); len(data) > len("{}") {
+			part.Items = append(part.Items, PageItem{ID: item.ID, Title: section.Title(item.Content), Data: data})
+		}
+	}
+	return part
+}
+
 // seenBy keeps only what an audience may see.
 func (s sections) seenBy(audience Audience) sections {
 	seen := make(sections, len(s))
 	for code, items := range s {
 		for _, item := range items {
-			if audience.sees(item.Visibility) {
+			if audience.sees(item.Visibility) && !section.Confidential(item.Content) {
 				seen[code] = append(seen[code], item)
 			}
 		}

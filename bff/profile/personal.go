@@ -3,6 +3,7 @@ package profile
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"time"
 
@@ -51,6 +52,7 @@ type personalRevision struct {
 	Section string           `json:"section"`
 	Action  Action           `json:"action"`
 	By      string           `json:"by"`
+	Reason  string           `json:"reason,omitempty"`
 	At      time.Time        `json:"at"`
 	Changes []section.Change `json:"changes"`
 }
@@ -83,15 +85,41 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 			return err
 		}
 	}
-	revisions, _, err := p.store.revisions(ctx, expert.ID, "", 0, -1)
+	if err := p.exportFiles(ctx, expert.ID, to.Folder("files")); err != nil {
+		return err
+	}
+	revisions, _, err := p.store.revisions(ctx, expert.ID, Filter{}, 0, -1)
 	if err != nil {
 		return err
 	}
 	history := make([]personalRevision, len(revisions))
 	for i, r := range revisions {
-		history[i] = personalRevision{Section: r.Section, Action: r.Action, By: r.ActorName, At: r.At, Changes: r.Changes}
+		history[i] = personalRevision{Section: r.Section, Action: r.Action, By: r.ActorName, Reason: r.Reason, At: r.At, Changes: r.Changes}
 	}
 	return to.JSON("history", history)
+}
+
+// exportFiles writes the documents that items were saved with. Names may repeat, so each
+// starts with a part of its key, which the items name.
+func (p Personal) exportFiles(ctx context.Context, expertID string, to *archive.Writer) error {
+	rows, err := p.store.savedFiles(ctx, expertID)
+	if err != nil {
+		return err
+	}
+	for _, row := range rows {
+		if err := p.exportFile(row, to); err != nil {
+			return fmt.Errorf("file %s: %w", row.Key, err)
+		}
+	}
+	return nil
+}
+
+func (p Personal) exportFile(row fileRow, to *archive.Writer) error {
+	content, err := p.files.Open(row.Key)
+	if err != nil {
+		return err
+	}
+	return errors.Join(to.File(row.Key[:8]+"-"+row.Name, content), content.Close())
 }
 
 // Erase clears the person's profile and its history, and removes the person's name from
@@ -120,15 +148,16 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 	return p.store.forgetActor(ctx, userID)
 }
 
-// empty deletes the content of a profile and its history.
+// empty deletes the content of a profile and its history. Its files have no owner then,
+// and the sweep deletes them.
 func (s store) empty(ctx context.Context, expertID string) error {
-	for _, row := range []any{&wordRow{}, &sectionRow{}, &itemRow{}} {
+	for _, row := range []any{&wordRow{}, &sectionRow{}, &itemRow{}, &fileRow{}} {
 		if err := s.db.Write(ctx).Where("expert_id = ?", expertID).Delete(row).Error; err != nil {
 			return fmt.Errorf("empty profile: %w", err)
 		}
 	}
 	return s.db.Write(ctx).Model(&revisionRow{}).Where("expert_id = ?", expertID).
-		Updates(map[string]any{"changes": "[]", "actor_name": "", "item_id": ""}).Error
+		Updates(map[string]any{"changes": "[]", "actor_name": "", "item_id": "", "reason": ""}).Error
 }
 
 func (s store) forgetActor(ctx context.Context, userID string) error {

@@ -54,6 +54,7 @@ const (
 	Reordered Action = "reorder"
 	Confirmed Action = "confirm"
 	Restated  Action = "status"
+	Restored  Action = "restore"
 )
 
 // Expert is the profile data that lists need. Its texts are copied from the about-me
@@ -98,6 +99,7 @@ type Revision struct {
 	ActorName string
 	OnBehalf  bool // staff acted for the expert
 	Changes   []section.Change
+	Reason    string // why staff changed it, or why it was restored
 	At        time.Time
 }
 
@@ -111,10 +113,11 @@ type Saved struct {
 
 // Errors that several rules return.
 var (
-	ErrNoExpert = errs.NotFoundf("Expert")
-	ErrNoItem   = errs.NotFoundf("Item")
-	ErrNoSuch   = errs.NotFoundf("Section")
-	ErrNotYours = errs.Denied("You can only change your own profile.")
+	ErrNoExpert   = errs.NotFoundf("Expert")
+	ErrNoItem     = errs.NotFoundf("Item")
+	ErrNoRevision = errs.NotFoundf("Change")
+	ErrNoSuch     = errs.NotFoundf("Section")
+	ErrNotYours   = errs.Denied("You can only change your own profile.")
 )
 
 // invalid turns field problems into an error, or nil.

@@ -118,6 +118,9 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 		put(section.EducationCode, d.Visibility, degreeOf(d))
 	}
 	for _, declared := range section.All() {
+		if len(all[declared.Code]) == 0 {
+			continue
+		}
 		at := ago(confirmedDays[declared.Code])
 		if at != nil {
 			confirmed[declared.Code] = *at

@@ -30,6 +30,8 @@ type Deps struct {
 	Terms func(text string) []string
 	// Holds may be nil. Then nothing is held.
 	Holds Holds
+	// Files stores documents. It may be nil where nothing is uploaded.
+	Files Files
 	// Approval is for reviewing new profiles.
 	Approval Approval
 }
@@ -43,6 +45,8 @@ type Service struct {
 	terms      func(text string) []string
 	holds      Holds
 
+	files Files
+
 	approval Approval
 
 	// Saved publishes every committed change.
@@ -52,7 +56,7 @@ type Service struct {
 // New returns a service.
 func New(deps Deps) *Service {
 	return &Service{
-		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, approval: deps.Approval,
+		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, files: deps.Files, approval: deps.Approval,
 		Saved: event.NewTopic[Saved](),
 	}
 }
@@ -60,6 +64,17 @@ func New(deps Deps) *Service {
 // Input is an item to save. Version is the version the person has seen, 0 for a new item.
 type Input struct {
 	Version    int
+	Visibility Visibility
+	Content    section.Item
+	// Base has the values that the person started from, or nil. With them, edits of
+	// different fields merge instead of being a conflict.
+	Base *Base
+	// Reason is why staff change an expert's profile.
+	Reason string
+}
+
+// Base is the item that an edit started from.
+type Base struct {
 	Visibility Visibility
 	Content    section.Item
 }
@@ -70,6 +85,7 @@ type Outcome struct {
 	Changed      bool // false if nothing changed
 	Section      OverviewSection
 	Completeness int
+	Revision     string // id of the change, or empty
 }
 
 // Find returns an expert. The bool is false if there is none.
@@ -102,6 +118,9 @@ func (s *Service) Items(ctx context.Context, actor auth.Actor, expertID, code st
 		return SectionView{}, err
 	}
 	view := sectionView(declared, all[expert.ID][code], confirmed[expert.ID], s.clock.Now())
+	if view.Files, err = s.filesOf(ctx, expert.ID, all[expert.ID][code]); err != nil {
+		return SectionView{}, err
+	}
 	view.Holds, err = s.fieldHolds(ctx, expert.ID, code)
 	return view, err
 }
@@ -131,6 +150,7 @@ func (s *Service) opened(ctx context.Context, actor auth.Actor, expertID string)
 // SaveSingle saves a single-item section. A stale version is a conflict with both values.
 func (s *Service) SaveSingle(ctx context.Context, actor auth.Actor, expertID, code string, in Input) (Outcome, error) {
 	return s.change(ctx, actor, expertID, code, single, func(ctx context.Context, c *change) error {
+		c.reason = in.Reason
 		if len(c.rows) == 0 {
 			if in.Version != 0 {
 				return ErrNoItem
@@ -143,7 +163,10 @@ func (s *Service) SaveSingle(ctx context.Context, actor auth.Actor, expertID, co
 
 // Add appends a row to a list section.
 func (s *Service) Add(ctx context.Context, actor auth.Actor, expertID, code string, in Input) (Outcome, error) {
-	return s.change(ctx, actor, expertID, code, listed, func(ctx context.Context, c *change) error { return c.add(ctx, in) })
+	return s.change(ctx, actor, expertID, code, listed, func(ctx context.Context, c *change) error {
+		c.reason = in.Reason
+		return c.add(ctx, in)
+	})
 }
 
 // Save changes a row of a list section. A stale version is a conflict with both values. A
@@ -154,6 +177,7 @@ func (s *Service) Save(ctx context.Context, actor auth.Actor, expertID, code, it
 		if at < 0 {
 			return ErrNoItem
 		}
+		c.reason = in.Reason
 		return c.save(ctx, at, in)
 	})
 }
@@ -213,18 +237,39 @@ func (s *Service) announce(ctx context.Context, expertID, code string, at time.T
 	return nil
 }
 
+// Filter narrows a history. Empty values mean everything.
+type Filter struct {
+	Section  string
+	ActorID  string
+	From, To time.Time // To is exclusive
+}
+
 // Revisions returns a page (from 1) of an expert's history, newest first, and the total
-// number of changes. An empty code means all sections.
-func (s *Service) Revisions(ctx context.Context, actor auth.Actor, expertID, code string, page int) ([]Revision, int, error) {
-	if code != "" {
-		if _, found := section.Find(code); !found {
+// number of changes.
+func (s *Service) Revisions(ctx context.Context, actor auth.Actor, expertID string, filter Filter, page int) ([]Revision, int, error) {
+	if filter.Section != "" {
+		if _, found := section.Find(filter.Section); !found {
 			return nil, 0, ErrNoSuch
 		}
 	}
 	if _, err := s.opened(ctx, actor, expertID); err != nil {
 		return nil, 0, err
 	}
-	return s.store.revisions(ctx, expertID, code, (page-1)*revisionsAPage, revisionsAPage)
+	return s.store.revisions(ctx, expertID, filter, (page-1)*revisionsAPage, revisionsAPage)
+}
+
+// Editors returns the people who have changed a profile, by name.
+func (s *Service) Editors(ctx context.Context, actor auth.Actor, expertID string) ([]Editor, error) {
+	if _, err := s.editable(ctx, actor, expertID); err != nil {
+		return nil, err
+	}
+	return s.store.editors(ctx, expertID)
+}
+
+// Editor is a person who has changed a profile.
+type Editor struct {
+	ID   string `json:"id"`
+	Name string `json:"name"`
 }
 
 const revisionsAPage = 25

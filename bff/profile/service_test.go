@@ -149,7 +149,7 @@ func TestSave_writesSectionRevisionSummaryAndFeed(t *testing.T) {
 			t.Errorf("%+v", saved.Item)
 		}
 
-		revisions, count, err := w.Revisions(ctx, w.expert, w.id, section.AboutMeCode, 1)
+		revisions, count, err := w.Revisions(ctx, w.expert, w.id, Filter{Section: section.AboutMeCode}, 1)
 		if err != nil || count != 2 {
 			t.Fatal(count, err)
 		}
@@ -183,7 +183,7 @@ func TestSave_writesNothingIfNothingChanged(t *testing.T) {
 		if out.Changed || out.Item.Version != 1 || !out.Item.UpdatedAt.Equal(noon) {
 			t.Errorf("%+v", out)
 		}
-		if _, count, err := w.Revisions(ctx, w.expert, w.id, "", 1); err != nil || count != 1 || len(w.events) != 1 {
+		if _, count, err := w.Revisions(ctx, w.expert, w.id, Filter{}, 1); err != nil || count != 1 || len(w.events) != 1 {
 			t.Errorf("%d revisions, %d events, %v", count, len(w.events), err)
 		}
 	})
@@ -242,7 +242,7 @@ func TestSave_concurrentSavesLoseNothing(t *testing.T) {
 		if winner < 0 || view.Items[0].Version != 2 || !strings.Contains(string(view.Items[0].Data), fmt.Sprintf(`"City %d"`, winner)) {
 			t.Errorf("winner %d, stored %+v %s", winner, view.Items[0].Version, view.Items[0].Data)
 		}
-		if _, count, _ := w.Revisions(ctx, w.staff, w.id, "", 1); count != 2 {
+		if _, count, _ := w.Revisions(ctx, w.staff, w.id, Filter{}, 1); count != 2 {
 			t.Errorf("%d revisions", count)
 		}
 	})
@@ -301,7 +301,7 @@ func TestSave_newPrimaryAreaReplacesTheOldOne(t *testing.T) {
 		// The row that lost the flag is stale for anyone who had it open.
 		_, err = w.Save(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, engineering("civil", true).at(1))
 		refused(t, err, errs.Conflict)
-		if _, count, _ := w.Revisions(ctx, w.expert, w.id, section.AreaOfExpertiseCode, 1); count != 4 {
+		if _, count, _ := w.Revisions(ctx, w.expert, w.id, Filter{Section: section.AreaOfExpertiseCode}, 1); count != 4 {
 			t.Errorf("%d revisions", count)
 		}
 	})
@@ -355,7 +355,7 @@ func TestReorder_needsAllRowsAndIsRecorded(t *testing.T) {
 		if out := done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, wanted))(t); out.Changed {
 			t.Error("reordering to the same order was a change")
 		}
-		revisions, count, err := w.Revisions(ctx, w.expert, w.id, section.EducationCode, 1)
+		revisions, count, err := w.Revisions(ctx, w.expert, w.id, Filter{Section: section.EducationCode}, 1)
 		if err != nil || count != 4 || revisions[0].Action != Reordered || revisions[0].Changes[0].Field != "_order" {
 			t.Errorf("%d %+v %v", count, revisions[0], err)
 		}
@@ -371,7 +371,7 @@ func TestSections_othersHaveNoAccess(t *testing.T) {
 		refused(t, err, errs.Forbidden)
 		_, err = w.Items(ctx, actor, w.id, section.AboutMeCode)
 		refused(t, err, errs.Forbidden)
-		_, _, err = w.Revisions(ctx, actor, w.id, "", 1)
+		_, _, err = w.Revisions(ctx, actor, w.id, Filter{}, 1)
 		refused(t, err, errs.Forbidden)
 		if err := w.SetStatus(ctx, actor, w.id, Published); errs.KindOf(err) != errs.Forbidden {
 			t.Error(who, "published", err)

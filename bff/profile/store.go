@@ -74,6 +74,7 @@ type revisionRow struct {
 	ActorName string
 	OnBehalf  bool
 	Changes   string
+	Reason    string
 	CreatedAt int64 `gorm:"autoCreateTime:false"`
 }
 
@@ -292,13 +293,21 @@ func (s store) takenSlugs(ctx context.Context, keys []string) (map[string]bool, 
 
 func isDuplicate(err error) bool { return errors.Is(err, gorm.ErrDuplicatedKey) }
 
-// revisions returns a page of the history, newest first, and the total. An empty section
-// means all sections.
-func (s store) revisions(ctx context.Context, expertID, code string, offset, limit int) ([]Revision, int, error) {
+// revisions returns a page of the history, newest first, and the total.
+func (s store) revisions(ctx context.Context, expertID string, filter Filter, offset, limit int) ([]Revision, int, error) {
 	query := func() *gorm.DB {
 		q := s.db.Read(ctx).Model(&revisionRow{}).Where("expert_id = ?", expertID)
-		if code != "" {
-			q = q.Where("section = ?", code)
+		if filter.Section != "" {
+			q = q.Where("section = ?", filter.Section)
+		}
+		if filter.ActorID != "" {
+			q = q.Where("actor_id = ?", filter.ActorID)
+		}
+		if !filter.From.IsZero() {
+			q = q.Where("created_at >= ?", filter.From.UnixMilli())
+		}
+		if !filter.To.IsZero() {
+			q = q.Where("created_at < ?", filter.To.UnixMilli())
 		}
 		return q
 	}
@@ -312,6 +321,39 @@ func (s store) revisions(ctx context.Context, expertID, code string, offset, lim
 	}
 	list, err := revisionsOf(rows)
 	return list, int(total), err
+}
+
+// editors returns who has changed a profile. A person with two names is listed once.
+func (s store) editors(ctx context.Context, expertID string) ([]Editor, error) {
+	var people []Editor
+	err := s.db.Read(ctx).Model(&revisionRow{}).Select("actor_id AS id, MAX(actor_name) AS name").
+		Where("expert_id = ? AND actor_id <> ''", expertID).Group("actor_id").Order("name, id").Scan(&people).Error
+	return people, err
+}
+
+// revision returns one change of an expert. The bool is false if there is none.
+func (s store) revision(ctx context.Context, expertID, revisionID string) (Revision, bool, error) {
+	var rows []revisionRow
+	err := s.db.Read(ctx).Where("id = ? AND expert_id = ?", revisionID, expertID).Limit(1).Find(&rows).Error
+	if err != nil || len(rows) == 0 {
+		return Revision{}, false, err
+	}
+	list, err := revisionsOf(rows)
+	if err != nil {
+		return Revision{}, false, err
+	}
+	return list[0], true, nil
+}
+
+// revisionsAfter returns an expert's changes after a time, newest first.
+func (s store) revisionsAfter(ctx context.Context, expertID string, after time.Time) ([]Revision, error) {
+	var rows []revisionRow
+	err := s.db.Read(ctx).Where("expert_id = ? AND created_at > ?", expertID, after.UnixMilli()).
+		Order("created_at DESC, id DESC").Find(&rows).Error
+	if err != nil {
+		return nil, err
+	}
+	return revisionsOf(rows)
 }
 
 // latestRevisions returns the newest changes of all experts with their names.
@@ -546,7 +588,7 @@ func (r Revision) row() revisionRow {
 	return revisionRow{
 		ID: r.ID, ExpertID: r.ExpertID, Section: r.Section, ItemID: r.ItemID, Action: r.Action, Source: r.Source,
 		ActorID: r.ActorID, ActorName: r.ActorName, OnBehalf: r.OnBehalf,
-		Changes: string(field.Encode(r.Changes)), CreatedAt: r.At.UnixMilli(),
+		Changes: string(field.Encode(r.Changes)), Reason: r.Reason, CreatedAt: r.At.UnixMilli(),
 	}
 }
 
@@ -555,7 +597,7 @@ func revisionsOf(rows []revisionRow) ([]Revision, error) {
 	for i, r := range rows {
 		list[i] = Revision{
 			ID: r.ID, ExpertID: r.ExpertID, Section: r.Section, ItemID: r.ItemID, Action: r.Action, Source: r.Source,
-			ActorID: r.ActorID, ActorName: r.ActorName, OnBehalf: r.OnBehalf, At: time.UnixMilli(r.CreatedAt).UTC(),
+			ActorID: r.ActorID, ActorName: r.ActorName, OnBehalf: r.OnBehalf, Reason: r.Reason, At: time.UnixMilli(r.CreatedAt).UTC(),
 		}
 		if err := json.Unmarshal([]byte(r.Changes), &list[i].Changes); err != nil {
 			return nil, fmt.Errorf("revision %s: %w", r.ID, err)

@@ -17,6 +17,7 @@ type SectionView struct {
 	ConfirmedAt *time.Time      `json:"confirmed_at"`
 	Overview    OverviewSection `json:"overview"`
 	Holds       []FieldHold     `json:"holds" doc:"Fields that can't be changed for now."`
+	Files       []ProfileFile   `json:"files" doc:"The documents of the items."`
 }
 
 // SectionItem is one row, or all of a single section.
@@ -28,6 +29,8 @@ type SectionItem struct {
 	Version    int             `json:"version"`
 	CreatedAt  time.Time       `json:"created_at"`
 	UpdatedAt  time.Time       `json:"updated_at"`
+	Title      string          `json:"title" doc:"What the entry is called in lists."`
+	Hidden     bool            `json:"hidden" doc:"Whether only the expert and staff see it, whatever its visibility: a sealed matter, or a reference without consent."`
 	Data       json.RawMessage `json:"data" doc:"The fields that the section declares."`
 }
 
@@ -44,6 +47,7 @@ type SectionSaved struct {
 	Item         *SectionItem    `json:"item" doc:"The current item, or null."`
 	Section      OverviewSection `json:"section"`
 	Completeness int             `json:"completeness" doc:"Percent of the whole profile."`
+	Revision     string          `json:"revision" doc:"The change, to undo a deletion; empty if nothing changed."`
 }
 
 // ProfileConfirmed is the response to a confirmation.
@@ -59,10 +63,11 @@ type RevisionView struct {
 	Section  string        `json:"section" doc:"Empty for the whole profile."`
 	Title    string        `json:"title"`
 	ItemID   string        `json:"item_id" doc:"Empty for the whole section."`
-	Action   string        `json:"action" enum:"add,save,remove,reorder,confirm,status"`
+	Action   string        `json:"action" enum:"add,save,remove,reorder,confirm,status,restore"`
 	Source   string        `json:"source" enum:"expert,staff,import"`
 	By       string        `json:"by"`
 	OnBehalf bool          `json:"on_behalf"`
+	Reason   string        `json:"reason" doc:"Why staff changed it, or why it was restored."`
 	At       time.Time     `json:"at"`
 	Changes  []FieldChange `json:"changes"`
 }
@@ -90,14 +95,15 @@ func sectionView(declared section.Section, items []Item, confirmed map[string]ti
 func itemView(i Item) SectionItem {
 	return SectionItem{
 		ID: i.ID, Position: i.Position, Visibility: string(i.Visibility), Source: string(i.Source), Version: i.Version,
-		CreatedAt: i.CreatedAt, UpdatedAt: i.UpdatedAt, Data: field.Encode(i.Content),
+		CreatedAt: i.CreatedAt, UpdatedAt: i.UpdatedAt, Title: section.Title(i.Content), Hidden: section.Confidential(i.Content),
+		Data: field.Encode(i.Content),
 	}
 }
 
 func revisionView(r Revision) RevisionView {
 	view := RevisionView{
 		ID: r.ID, Section: r.Section, Title: titleOf(r.Section), ItemID: r.ItemID, Action: string(r.Action),
-		Source: string(r.Source), By: byWhom(r), OnBehalf: r.OnBehalf, At: r.At, Changes: make([]FieldChange, len(r.Changes)),
+		Source: string(r.Source), By: byWhom(r), OnBehalf: r.OnBehalf, Reason: r.Reason, At: r.At, Changes: make([]FieldChange, len(r.Changes)),
 	}
 	for i, c := range r.Changes {
 		view.Changes[i] = FieldChange(c)

@@ -33,10 +33,16 @@ func aboutMe() Section {
 		Title:  "About me",
 		Intro:  "Who you are. Attorneys read this first.",
 		Why:    "Attorneys decide whether to open your page by your name, headline, and biography.",
-		Weight: 40,
+		Weight: 18,
 		Single: true,
 		Row:    "profile",
 		New:    func() Item { return new(AboutMe) },
+		Example: func() Item {
+			return &AboutMe{FirstName: "Amara", LastName: "Okonkwo-Bell", Suffix: "PhD, PE", Headline: "Structural engineer; tower cranes and lifting",
+				Bio:  "Structural engineer with 24 years of practice in tower cranes, hoists, and temporary works. Has investigated more than 80 collapses and testified for both sides in state and federal courts.",
+				City: "Newark", Country: "US", State: "NJ", TimeZone: "America/New_York", ContactEmail: "amara@okonkwobell.example", Phone: "+1 212 555 0147",
+				Languages: []field.Language{{Language: "en", Level: "native"}}}
+		},
 	}
 }
 
@@ -57,6 +63,9 @@ func (a *AboutMe) Declare(f *field.Form) {
 	f.Phone(&a.Phone, "Phone", field.AttorneysOnly, field.Recommended("a phone number"))
 	f.Slug(&a.Slug, "Public address", Reserved, field.Hint("The last part of your page’s address. If you leave it empty, we make it from your name."))
 }
+
+// Title names the section's only item.
+func (a *AboutMe) Title() string { return a.Name() }
 
 // Name returns the display name: first name, last name, suffix.
 func (a *AboutMe) Name() string {

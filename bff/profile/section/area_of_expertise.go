@@ -23,11 +23,14 @@ func areaOfExpertise() Section {
 		Title:  "Area of expertise",
 		Intro:  "What you give opinions on. Mark one area as primary.",
 		Why:    "Attorneys filter every search by area. Without one, they can’t find you.",
-		Weight: 35,
+		Weight: 14,
 		Min:    1,
 		Max:    10,
 		Row:    "area",
 		New:    func() Item { return new(AreaOfExpertise) },
+		Example: func() Item {
+			return &AreaOfExpertise{Category: "engineering", Subcategory: "structural", Primary: true, Years: number(24), Keywords: []string{"tower cranes"}}
+		},
 		Settle: movePrimary,
 		Whole:  checkAreas,
 	}
@@ -84,3 +87,6 @@ func checkAreas(rows []Item) field.Problems {
 	}
 	return problems
 }
+
+// Title names the row.
+func (a *AreaOfExpertise) Title() string { return area.LeafName(a.Category, a.Subcategory) }

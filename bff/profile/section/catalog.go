@@ -2,7 +2,11 @@ package section
 
 import "peritus/bff/platform/field"
 
-var all = []Section{aboutMe(), areaOfExpertise(), education()}
+var all = []Section{
+	aboutMe(), areaOfExpertise(), addResume(), professionalHistory(), education(), licensesAndCertifications(),
+	expertWitnessExperience(), publications(), feeSchedule(), workPreferences(), presentationAndConferences(),
+	associationMemberships(), awardsAndHonors(), intellectualProperty(), meOnTheWeb(), references(),
+}
 
 // All sections, in the order experts see them. The caller must not change the list.
 func All() []Section { return all }

@@ -24,16 +24,19 @@ func education() Section {
 		Title:  "Education",
 		Intro:  "Where you studied. Only completed programs show as degrees.",
 		Why:    "Opposing counsel checks degrees first, and attorneys filter by them.",
-		Weight: 25,
+		Weight: 10,
 		Max:    30,
 		Row:    "degree",
 		New:    func() Item { return new(Education) },
+		Example: func() Item {
+			return &Education{Organization: "Columbia University", Degree: "PhD", Field: "Civil engineering", Start: "1996", End: "2001-05", Status: Completed}
+		},
 	}
 }
 
 // Declare binds the fields.
 func (e *Education) Declare(f *field.Form) {
-	f.Text(&e.Organization, "Institution", field.Required, field.Max(200), field.Autocomplete("organization"))
+	f.Organization(&e.Organization, "Institution", field.Required, field.Searched)
 	f.Text(&e.Degree, "Degree", field.Required, field.Max(80), field.Suggest("PhD", "MD", "DO", "JD", "PharmD", "DVM", "EdD", "PsyD", "MS", "MA", "MBA", "MEng", "MPH", "BS", "BA", "BEng", "BSN"))
 	f.Text(&e.Field, "Field", field.Max(120), field.Recommended("the field of study"))
 	f.PartialDate(&e.Start, "Start")
@@ -41,3 +44,6 @@ func (e *Education) Declare(f *field.Form) {
 	f.Choice(&e.Status, "Status", field.Pairs("completed: Completed", "in-progress: In progress", "not-completed: Not completed"), field.Required)
 	f.Unless(field.NotBefore(e.End, e.Start), &e.End, "The end date is before the start date. Correct one of them.")
 }
+
+// Title names the row.
+func (e *Education) Title() string { return e.Degree + ", " + e.Organization }

@@ -26,12 +26,35 @@ type Section struct {
 	Row    string // name of a row: "area", "degree"
 
 	New func() Item
+	// Example returns a valid item with as many fields filled in as go together.
+	Example func() Item
 
 	// Settle, if set, lets the saved row change its neighbors before they're validated
 	// together.
 	Settle func(rows []Item, saved int)
 	// Whole, if set, validates all rows together. Problems are keyed by the fields of a row.
 	Whole func(rows []Item) field.Problems
+}
+
+// Titled items name themselves in lists and announcements.
+type Titled interface{ Title() string }
+
+// Title names an item: by itself, or by its first field.
+func Title(item Item) string {
+	if titled, ok := item.(Titled); ok {
+		return titled.Title()
+	}
+	return field.Values(item)[0].Text()
+}
+
+// confidential items may hide themselves from everyone but the expert and staff, whatever
+// their visibility.
+type confidential interface{ Confidential() bool }
+
+// Confidential reports whether an item is hidden from everyone but the expert and staff.
+func Confidential(item Item) bool {
+	c, ok := item.(confidential)
+	return ok && c.Confidential()
 }
 
 // Read returns a stored item.
@@ -70,6 +93,8 @@ func (s Section) CheckRows(rows []Item) field.Problems {
 	}
 	return problems
 }
+
+func number(n int) *int { return &n }
 
 func count(n int, what string) string {
 	if n == 1 {

@@ -1,0 +1,53 @@
+package section
+
+import "peritus/bff/platform/field"
+
+// License is a license or certification.
+type License struct {
+	Kind         string `json:"kind"`
+	Name         string `json:"name"`
+	Issuer       string `json:"issuer"`
+	Number       string `json:"number"`
+	Jurisdiction string `json:"jurisdiction"`
+	Issued       string `json:"issued"`
+	Expires      string `json:"expires"`
+	Status       string `json:"status"`
+	Note         string `json:"note"`
+}
+
+// LicensesCode is the section with the licenses and certifications.
+const LicensesCode = "licenses-and-certifications"
+
+func licensesAndCertifications() Section {
+	return Section{
+		Code:   LicensesCode,
+		Title:  "Licenses and certifications",
+		Intro:  "What you are licensed or certified to do. We write to you before one expires.",
+		Why:    "Attorneys check licenses at the source. A lapsed one can cost you the stand.",
+		Weight: 6,
+		Max:    100,
+		Row:    "license",
+		New:    func() Item { return new(License) },
+		Example: func() Item {
+			return &License{Kind: "license", Name: "Professional Engineer", Issuer: "New Jersey State Board of Professional Engineers", Number: "24GE04512300", Jurisdiction: "New Jersey",
+				Issued: "2003-06", Expires: "2028-04-30", Status: "active"}
+		},
+	}
+}
+
+// Declare binds the fields.
+func (l *License) Declare(f *field.Form) {
+	f.Choice(&l.Kind, "Kind", field.Pairs("license: License", "board-certification: Board certification", "certification: Certification", "registration: Registration"), field.Required)
+	f.Text(&l.Name, "Name", field.Required, field.Max(200), field.Example("Professional Engineer"), field.Searched)
+	f.Organization(&l.Issuer, "Issued by", field.Required, field.Called("who issued it"))
+	f.Text(&l.Number, "Number", field.Max(60), field.Masked, field.Recommended("the number"), field.Hint("Visitors see only its last characters."))
+	f.Text(&l.Jurisdiction, "Jurisdiction", field.Max(120), field.Hint("The state or country where it is valid."))
+	f.PartialDate(&l.Issued, "Issued", field.Required, field.Called("when it was issued"))
+	f.PartialDate(&l.Expires, "Expires")
+	f.Choice(&l.Status, "Status", field.Pairs("active: Active", "inactive: Inactive", "expired: Expired", "suspended: Suspended", "revoked: Revoked"), field.Required)
+	f.Text(&l.Note, "Note", field.Max(500))
+	f.Unless(field.NotBefore(l.Expires, l.Issued), &l.Expires, "It expires before it was issued. Correct one of the dates.")
+}
+
+// Title names the row.
+func (l *License) Title() string { return l.Name }

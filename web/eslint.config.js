@@ -23,7 +23,16 @@ function boundary(files, forbidden) {
 }
 
 export default tseslint.config(
-  { ignores: ["build/", ".cache/", "node_modules/", "app/lib/**/*.gen.ts", "test-results/"] },
+  {
+    ignores: [
+      "build/",
+      ".cache/",
+      "node_modules/",
+      "app/lib/**/*.gen.ts",
+      "app/lib/**/*.gen.server.ts",
+      "test-results/",
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,

@@ -72,11 +72,15 @@ export default [
     route("admin/users/invite", "routes/researcher/invite-user.tsx"),
     route("admin/users/:user_id", "routes/researcher/user.tsx"),
     route("admin/audit", "routes/researcher/audit.tsx"),
+    route("admin/expert/:expert_id/history/:module?", "routes/researcher/history.tsx"),
+    route("admin/:edit/:id/:section", "routes/researcher/section.tsx"),
     ...settings("admin"),
   ]),
   layout("routes/default/layout.tsx", [
     route("expert/:code", "routes/open/expert-public.tsx"),
     route("experts/my-profile", "routes/default/my-profile.tsx"),
+    route("experts/my-profile/history/:module?", "routes/default/history.tsx"),
+    route("experts/my-profile/:section", "routes/default/section.tsx"),
     route("experts", "routes/default/my-profile.tsx", { id: "experts" }), // for experts who are attorneys
     ...settings("experts/my-profile"),
   ]),

@@ -6,9 +6,12 @@ const note =
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** File names in app/lib/form/declared and their contents. */
-export function formModules({ forms, lists }) {
-  const modules = new Map();
-  const needed = new Set(Object.values(forms).flatMap(listsOf));
+export function formModules({ forms, lists }, { sections }) {
+  const modules = new Map([["sections.gen.server.ts", sectionsModule(sections)]]);
+  const needed = new Set([
+    ...Object.values(forms).flatMap(listsOf),
+    ...sections.flatMap(({ fields }) => listsOf(fields)),
+  ]);
   for (const { name, choices } of lists.filter((list) => needed.has(list.name))) {
     modules.set(
       `list-${name}.gen.ts`,
@@ -31,6 +34,22 @@ export function formModules({ forms, lists }) {
     );
   }
   return modules;
+}
+
+/** The profile's sections. Only loaders read them, so no page carries the others. */
+function sectionsModule(sections) {
+  const imports = [...new Set(sections.flatMap(({ fields }) => listsOf(fields)))]
+    .sort()
+    .map((list) => `import { ${camel(list)} } from "./list-${list}.gen";\n`);
+  const entries = sections.map(({ fields, ...rest }) => {
+    const members = JSON.stringify(rest, null, 1).slice(1, -1).trimEnd();
+    return `  {${members}, fields: [\n${fields
+      .map((field) => `    ${literal(field)},\n`)
+      .join("")}  ] },\n`;
+  });
+  return `${note}import type { DeclaredSection } from "../declared-form";\n${imports.join(
+    "",
+  )}\nexport const sections: readonly DeclaredSection[] = [\n${entries.join("")}];\n`;
 }
 
 function listsOf(fields) {

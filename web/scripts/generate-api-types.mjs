@@ -27,11 +27,11 @@ const header =
 const wanted = new Map([
   ["app/lib/api.gen.ts", header + astToString(await openapi(address, { alphabetize: true }))],
 ]);
-for (const [name, text] of formModules(document["x-forms"]))
+for (const [name, text] of formModules(document["x-forms"], document["x-sections"]))
   wanted.set(`app/lib/form/declared/${name}`, text);
 
 const gone = readdirSync("app/lib/form/declared")
-  .filter((name) => name.endsWith(".gen.ts"))
+  .filter((name) => /\.gen(\.server)?\.ts$/.test(name))
   .map((name) => `app/lib/form/declared/${name}`)
   .filter((file) => !wanted.has(file));
 

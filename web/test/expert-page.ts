@@ -1,7 +1,7 @@
-import type { Schema } from "~/lib/api-types";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 
 /** Returns an expert page with every section. */
-export function expertPage(changes: Partial<Schema<"ExpertPage">> = {}): Schema<"ExpertPage"> {
+export function expertPage(changes: Partial<ExpertRecord> = {}): ExpertRecord {
   return {
     expert_id: "e1",
     slug: "amara-okonkwo-bell",

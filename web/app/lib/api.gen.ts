@@ -1315,6 +1315,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/known-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of courts and organizations to suggest */
+        get: operations["list-known-names"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-profile": {
         parameters: {
             query?: never;
@@ -1468,6 +1485,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profiles/{expert_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A profile at a glance, for those who may edit it */
+        get: operations["get-profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profiles/{expert_id}/{section}": {
         parameters: {
             query?: never;
@@ -1522,6 +1556,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profiles/{expert_id}/as-of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The profile at a moment, with its content hash */
+        get: operations["get-profile-as-of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{expert_id}/as-of/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The profile at a moment as the file that the content hash is of */
+        get: operations["export-profile-as-of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{expert_id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a document for a section */
+        post: operations["keep-profile-file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{expert_id}/files/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document of a profile */
+        get: operations["get-profile-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profiles/{expert_id}/revisions": {
         parameters: {
             query?: never;
@@ -1531,6 +1633,41 @@ export interface paths {
         };
         /** The history of a profile */
         get: operations["list-revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{expert_id}/revisions/{revision_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What restoring the state before a change would do */
+        get: operations["preview-restore"];
+        put?: never;
+        /** Restore the state before a change */
+        post: operations["restore-revision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/{expert_id}/revisions/editors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has changed a profile */
+        get: operations["list-revision-editors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2403,6 +2540,14 @@ export interface components {
             attestation: unknown;
             name: string;
         };
+        AddResumeData: {
+            /** @description YYYY-MM-DD */
+            as_of: string;
+            /** @description This is my current CV */
+            current?: boolean;
+            /** @description File */
+            file: string;
+        };
         AdminOverview: {
             by_status: components["schemas"]["StatusCount"][];
             /** @description Ten buckets of ten percent; 100 belongs to the last. */
@@ -2556,11 +2701,35 @@ export interface components {
              */
             total: number;
         };
+        AsOfView: {
+            /** Format: date-time */
+            at: string;
+            content: components["schemas"]["ProfileContent"];
+            /** @description SHA-256 of the exported file, in hex. */
+            hash: string;
+        };
         AssignInputBody: {
             /** @description Empty for no one. */
             assignee_id: string;
             /** Format: int64 */
             version: number;
+        };
+        AssociationMembershipsData: {
+            /** @description Dates */
+            dates: {
+                current?: boolean;
+                end?: string;
+                start?: string;
+            } | null;
+            /** @description Organization */
+            organization: string;
+            /** @description Role */
+            role?: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "member" | "fellow" | "officer" | "committee";
         };
         AttorneyRecord: {
             admissions: components["schemas"]["BarAdmission"][];
@@ -2670,6 +2839,18 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             role: string;
             slug: string;
+        };
+        AwardsAndHonorsData: {
+            /** @description Awarded by */
+            awarder: string;
+            /** @description Date */
+            date: string;
+            /** @description Summary */
+            summary?: string;
+            /** @description Title */
+            title: string;
+            /** @description Link */
+            url?: string;
         };
         BarAdmission: {
             /** Format: date-time */
@@ -3154,7 +3335,7 @@ export interface components {
              * @description The widest audience, whatever the item's visibility.
              * @enum {string}
              */
-            audience: "public" | "attorneys";
+            audience: "public" | "attorneys" | "private";
             /** @description Token for the browser's autofill. */
             autocomplete?: string;
             /** @description The options. */
@@ -3172,13 +3353,15 @@ export interface components {
             hidden?: boolean;
             hint?: string;
             /** @enum {string} */
-            kind: "text" | "long-text" | "choice" | "choices" | "number" | "year" | "date" | "partial-date" | "url" | "email" | "phone" | "slug" | "country" | "state" | "time-zone" | "languages" | "keywords" | "flag" | "consent" | "password" | "new-password" | "code" | "photo" | "file" | "records";
+            kind: "text" | "long-text" | "choice" | "choices" | "number" | "year" | "date" | "partial-date" | "url" | "email" | "phone" | "slug" | "country" | "state" | "time-zone" | "languages" | "keywords" | "flag" | "consent" | "password" | "new-password" | "code" | "photo" | "file" | "records" | "upload" | "money" | "date-range" | "people" | "organization" | "court" | "docket" | "identifier";
             label: string;
             /**
              * @description The shared list of options.
              * @enum {string}
              */
             list?: "countries" | "us-states" | "time-zones" | "languages";
+            /** @description Visitors see only its last characters. */
+            masked?: boolean;
             /**
              * Format: int64
              * @description Most characters of a text or entries of a list, or the largest number.
@@ -3192,6 +3375,8 @@ export interface components {
             name: string;
             /** @description The value of that field for which this one is filled in, and required. */
             only_for?: string;
+            /** @description Label of the checkbox for a date range that goes on. */
+            open_end?: string;
             /** @description Regular expression for the whole value. */
             pattern?: string;
             /** @description An example. */
@@ -3201,6 +3386,11 @@ export interface components {
             required: boolean;
             /** @description What one record is called. */
             row?: string;
+            /**
+             * @description The kind of an identifier.
+             * @enum {string}
+             */
+            scheme?: "doi" | "isbn" | "pmid" | "orcid" | "patent";
             /** @description Offered while typing. Other values are allowed. */
             suggestions?: string[];
             /** @description What the checkbox of a consent sends. */
@@ -3229,6 +3419,13 @@ export interface components {
             label: string;
             /** @description For q, the word as typed, or the whole text. Otherwise the filter's values, joined by commas. */
             value: string;
+        };
+        Editor: {
+            id: string;
+            name: string;
+        };
+        EditorList: {
+            results: components["schemas"]["Editor"][];
         };
         EducationData: {
             /** @description Degree */
@@ -3447,6 +3644,8 @@ export interface components {
             headline: string;
             languages: components["schemas"]["SpokenLanguage"][];
             name: string;
+            /** @description The items of the sections, as this reader can see them. */
+            parts: components["schemas"]["PagePart"][];
             photo: string | null;
             /** @description Those with items this reader can see. */
             sections: components["schemas"]["SectionAge"][];
@@ -3566,6 +3765,53 @@ export interface components {
             /** @description Time zone */
             time_zone: string;
         };
+        ExpertWitnessExperienceData: {
+            /** @description Caption */
+            caption: string;
+            /** @description Challenges to your testimony */
+            challenges?: {
+                /** @description Basis */
+                basis: string;
+                /** @description Citation or docket entry */
+                citation?: string;
+                /** @description Date */
+                date: string;
+                /** @description Your reply */
+                reply?: string;
+                /**
+                 * @description Ruling
+                 * @enum {string}
+                 */
+                ruling: "denied" | "granted" | "granted-in-part" | "withdrawn" | "pending";
+            }[];
+            /** @description Court */
+            court: string;
+            /** @description Docket number */
+            docket_number: string;
+            /** @description Events */
+            events: {
+                /** @description Date */
+                date: string;
+                /**
+                 * @description Kind
+                 * @enum {string}
+                 */
+                kind: "deposition" | "trial" | "hearing" | "arbitration" | "report";
+            }[];
+            /** @description Jurisdiction */
+            jurisdiction: string;
+            /** @description Retaining firm */
+            retaining_firm?: string;
+            /** @description This matter is sealed */
+            sealed?: boolean;
+            /**
+             * @description Retained by
+             * @enum {string}
+             */
+            side: "plaintiff" | "defense" | "court" | "neutral";
+            /** @description Subject of your opinions */
+            subject?: string;
+        };
         ExportAsked: {
             /** @description One sentence for the person who acted. */
             detail: string;
@@ -3633,6 +3879,47 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "features";
+        };
+        FeeScheduleData: {
+            /** @description Cancellation */
+            cancellation?: {
+                /** @description Hours before */
+                hours: number | null;
+                /** @description Charge (%) */
+                percent: number | null;
+            }[];
+            /**
+             * @description Currency
+             * @enum {string}
+             */
+            currency: "USD" | "CAD" | "EUR" | "GBP" | "AUD" | "CHF" | "INR" | "ILS" | "MXN" | "NZD" | "SGD";
+            /** @description YYYY-MM-DD */
+            effective_from: string;
+            /** @description Rates */
+            lines: {
+                /**
+                 * @description Activity
+                 * @enum {string}
+                 */
+                activity: "review" | "research" | "report" | "deposition" | "trial" | "travel" | "site-visit" | "standby";
+                /** @description Increment (minutes) */
+                increment?: number | null;
+                /** @description Minimum (hours) */
+                minimum?: number | null;
+                /** @description Minor units, or text in major units. */
+                rate: (Record<string, never> | null) | number | string;
+                /**
+                 * @description Unit
+                 * @enum {string}
+                 */
+                unit: "hour" | "half-day" | "day" | "flat";
+            }[];
+            /** @description Notes */
+            notes?: string;
+            /** @description Minor units, or text in major units. */
+            retainer?: (Record<string, never> | null) | number | string;
+            /** @description Rush surcharge (%) */
+            rush_percent?: number | null;
         };
         FieldChange: {
             after: unknown;
@@ -3834,6 +4121,36 @@ export interface components {
             name: string;
             value: string;
         };
+        IntellectualPropertyData: {
+            /** @description Assignee */
+            assignee?: string;
+            /** @description Filed */
+            filed?: string;
+            /** @description Granted */
+            granted?: string;
+            /** @description Inventors */
+            inventors?: string[];
+            /** @description Number */
+            number: string;
+            /** @description Office */
+            office: string;
+            /** @description Published */
+            published?: string;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status?: "pending" | "active" | "expired" | "abandoned" | "";
+            /** @description Title */
+            title: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "patent" | "application" | "design" | "trademark" | "copyright";
+            /** @description Link */
+            url?: string;
+        };
         Invited: {
             /** @description One sentence for the person who acted. */
             detail: string;
@@ -3847,6 +4164,13 @@ export interface components {
             name: string;
             reason: string;
         };
+        ItemContent: {
+            data: unknown;
+            id: string;
+            title: string;
+            /** @enum {string} */
+            visibility: "public" | "attorneys" | "private";
+        };
         KeyView: {
             /** Format: date-time */
             added_at: string;
@@ -3856,6 +4180,9 @@ export interface components {
             name: string;
             /** Format: date-time */
             used_at: string | null;
+        };
+        KnownNames: {
+            names: string[];
         };
         LatestArticlesSection: {
             articles: components["schemas"]["ArticleCard"][];
@@ -3878,6 +4205,32 @@ export interface components {
             leaving_at: string;
             /** @enum {string} */
             level: "success";
+        };
+        LicensesAndCertificationsData: {
+            /** @description Expires */
+            expires?: string;
+            /** @description Issued */
+            issued: string;
+            /** @description Issued by */
+            issuer: string;
+            /** @description Jurisdiction */
+            jurisdiction?: string;
+            /**
+             * @description Kind
+             * @enum {string}
+             */
+            kind: "license" | "board-certification" | "certification" | "registration";
+            /** @description Name */
+            name: string;
+            /** @description Note */
+            note?: string;
+            /** @description Number */
+            number?: string;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "active" | "inactive" | "expired" | "suspended" | "revoked";
         };
         LinkInputBody: {
             /** @description Token from the link. */
@@ -3952,6 +4305,17 @@ export interface components {
              * @description How much waits for staff on that page.
              */
             waits: number;
+        };
+        MeOnTheWebData: {
+            /**
+             * @description Kind
+             * @enum {string}
+             */
+            kind: "website" | "linkedin" | "orcid" | "google-scholar" | "researchgate" | "github" | "other";
+            /** @description Label */
+            label?: string;
+            /** @description Address */
+            url: string;
         };
         Moved: {
             detail: string;
@@ -4114,6 +4478,12 @@ export interface components {
             text: string;
             title: string;
         };
+        PageItem: {
+            /** @description The declared fields that this reader can see. */
+            data: unknown;
+            id: string;
+            title: string;
+        };
         PageLogo: {
             /** @description May be empty. */
             href: string;
@@ -4146,6 +4516,11 @@ export interface components {
             label: string;
             note: string;
             value: string;
+        };
+        PagePart: {
+            items: components["schemas"]["PageItem"][];
+            section: string;
+            title: string;
         };
         PageQuestion: {
             answer: components["schemas"]["Block"][];
@@ -4315,6 +4690,29 @@ export interface components {
             /** @description Job title. */
             title: string;
         };
+        PresentationAndConferencesData: {
+            /** @description Counts as continuing legal education (CLE) */
+            cle?: boolean;
+            /** @description Co-presenters */
+            co_presenters?: string[];
+            /** @description Date */
+            date: string;
+            /** @description Event */
+            event: string;
+            /** @description Held online */
+            online?: boolean;
+            /** @description Place */
+            place?: string;
+            /**
+             * @description Role
+             * @enum {string}
+             */
+            role: "speaker" | "keynote" | "panelist" | "moderator" | "instructor" | "poster";
+            /** @description Slides */
+            slides?: string;
+            /** @description Title */
+            title: string;
+        };
         Preview: {
             article?: components["schemas"]["Article"];
             episode?: components["schemas"]["Episode"];
@@ -4323,11 +4721,42 @@ export interface components {
             /** @description article, episode, podcast, or the name of a page. */
             uid: string;
         };
+        ProfessionalHistoryData: {
+            /** @description Dates */
+            dates: {
+                current?: boolean;
+                end?: string;
+                start?: string;
+            } | null;
+            /** @description Department */
+            department?: string;
+            /** @description Duties */
+            duties?: string;
+            /** @description Organization */
+            organization: string;
+            /** @description Title */
+            title: string;
+        };
         ProfileConfirmed: {
             detail: string;
             /** @enum {string} */
             level: "success";
             overview: components["schemas"]["ProfileOverview"];
+        };
+        ProfileContent: {
+            expert_id: string;
+            sections: components["schemas"]["SectionContent"][];
+        };
+        ProfileFile: {
+            key: string;
+            /** @enum {string} */
+            kind: "pdf" | "docx";
+            name: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
         };
         ProfileOverview: {
             /**
@@ -4381,6 +4810,37 @@ export interface components {
             phone_country?: string;
             /** @description Opened at */
             started?: string;
+        };
+        PublicationsData: {
+            /** @description Authors */
+            authors: string[];
+            /** @description Journal, book, or conference */
+            container?: string;
+            /** @description Date */
+            date: string;
+            /** @description DOI */
+            doi?: string;
+            /** @description ISBN */
+            isbn?: string;
+            /** @description Pages */
+            pages?: string;
+            /** @description Peer reviewed */
+            peer_reviewed?: boolean;
+            /** @description PubMed ID */
+            pmid?: string;
+            /** @description Retracted */
+            retracted?: boolean;
+            /** @description Title */
+            title: string;
+            /**
+             * @description Type
+             * @enum {string}
+             */
+            type: "article" | "book" | "chapter" | "paper" | "report" | "thesis" | "standard" | "patent" | "other";
+            /** @description Link */
+            url?: string;
+            /** @description Volume and issue */
+            volume?: string;
         };
         QuoteBlock: {
             children: components["schemas"]["Inline"][];
@@ -4454,6 +4914,26 @@ export interface components {
             location: string;
             permanent: boolean;
         };
+        ReferencesData: {
+            /**
+             * @description Consent
+             * @enum {string}
+             */
+            consent: "requested" | "granted" | "declined" | "withdrawn";
+            /** @description Email */
+            email?: string;
+            /** @description Name */
+            name: string;
+            /** @description Organization */
+            organization?: string;
+            /** @description In international form, or as dialed in the country named by the member phone_country. */
+            phone?: string;
+            phone_country?: string;
+            /** @description Relationship */
+            relationship: string;
+            /** @description Statement */
+            statement?: string;
+        };
         Refreshed: {
             access: string;
             /**
@@ -4500,13 +4980,26 @@ export interface components {
             browser: string;
             sign_up: string;
         };
+        RestoreInputBody: {
+            /** @description Required, except to undo one's own deletion. */
+            reason?: string;
+        };
+        RestorePreview: {
+            /** @description From the current values to the restored ones. */
+            changes: components["schemas"]["FieldChange"][];
+            /** @enum {string} */
+            effect: "values" | "back" | "gone" | "order" | "nothing";
+            /** @description What the entry is called. */
+            item: string;
+            revision: components["schemas"]["RevisionView"];
+        };
         ResumeInputBody: {
             browser: string;
             token: string;
         };
         RevisionView: {
             /** @enum {string} */
-            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status";
+            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status" | "restore";
             /** Format: date-time */
             at: string;
             by: string;
@@ -4515,6 +5008,8 @@ export interface components {
             /** @description Empty for the whole section. */
             item_id: string;
             on_behalf: boolean;
+            /** @description Why staff changed it, or why it was restored. */
+            reason: string;
             /** @description Empty for the whole profile. */
             section: string;
             /** @enum {string} */
@@ -4581,6 +5076,11 @@ export interface components {
             lists: components["schemas"]["ChoiceList"][];
             sections: components["schemas"]["SectionSchema"][];
         };
+        SectionContent: {
+            items: components["schemas"]["ItemContent"][];
+            section: string;
+            title: string;
+        };
         SectionFilled: {
             /** Format: int64 */
             filled: number;
@@ -4592,11 +5092,15 @@ export interface components {
             created_at: string;
             /** @description The fields that the section declares. */
             data: unknown;
+            /** @description Whether only the expert and staff see it, whatever its visibility: a sealed matter, or a reference without consent. */
+            hidden: boolean;
             id: string;
             /** Format: int64 */
             position: number;
             /** @enum {string} */
             source: "expert" | "staff" | "import";
+            /** @description What the entry is called in lists. */
+            title: string;
             /** Format: date-time */
             updated_at: string;
             /** Format: int64 */
@@ -4615,6 +5119,8 @@ export interface components {
             item: components["schemas"]["SectionItem"];
             /** @enum {string} */
             level: "success";
+            /** @description The change, to undo a deletion; empty if nothing changed. */
+            revision: string;
             section: components["schemas"]["OverviewSection"];
         };
         SectionSchema: {
@@ -4642,6 +5148,8 @@ export interface components {
         SectionView: {
             /** Format: date-time */
             confirmed_at: string | null;
+            /** @description The documents of the items. */
+            files: components["schemas"]["ProfileFile"][];
             /** @description Fields that can't be changed for now. */
             holds: components["schemas"]["FieldHold"][];
             items: components["schemas"]["SectionItem"][];
@@ -5047,6 +5555,69 @@ export interface components {
             /** @enum {string} */
             type: "ways";
             ways: components["schemas"]["PageWay"][];
+        };
+        WorkPreferencesData: {
+            /**
+             * @description Accepting work
+             * @enum {string}
+             */
+            accepting_work: "yes" | "limited" | "no";
+            /** @description How its output is checked */
+            ai_checks?: string;
+            /** @description YYYY-MM-DD */
+            ai_date?: string;
+            /**
+             * @description Use of AI in your work
+             * @enum {string}
+             */
+            ai_use?: "none" | "search" | "drafting" | "analysis" | "";
+            /** @description Blackout dates */
+            blackout_dates?: {
+                /** @description YYYY-MM-DD */
+                from: string;
+                /** @description Reason */
+                reason?: string;
+                /** @description YYYY-MM-DD */
+                to: string;
+            }[];
+            /** @description YYYY-MM-DD */
+            earliest_start?: string;
+            /**
+             * @description Employer’s consent
+             * @enum {string}
+             */
+            employer_consent?: "not-needed" | "given" | "pending" | "refused" | "";
+            /** @description YYYY-MM-DD */
+            employer_consent_date?: string;
+            /** @description Scope of the consent */
+            employer_consent_scope?: string;
+            /** @description Engagement types */
+            engagement_types?: ("testifying" | "consulting" | "rebuttal" | "court-appointed" | "mediation")[];
+            /** @description Private exclusion list */
+            exclusions?: string[];
+            /** @description Hours a week */
+            hours_a_week?: number | null;
+            /** @description Jurisdictions */
+            jurisdictions?: string[];
+            /** @description Most matters at a time */
+            maximum_matters?: number | null;
+            /** @description Notice (days) */
+            notice_days?: number | null;
+            /** @description Subjects you can’t take */
+            refused_subjects?: string;
+            /** @description Works remotely */
+            remote?: boolean;
+            /** @description Accepts rush work */
+            rush_accepted?: boolean;
+            /**
+             * @description Share of working time spent on testimony
+             * @enum {string}
+             */
+            testimony_share?: "under-10" | "10-25" | "25-50" | "over-50" | "";
+            /** @description YYYY-MM-DD */
+            testimony_share_date?: string;
+            /** @description Travel distance (miles) */
+            travel_miles?: number | null;
         };
     };
     responses: never;
@@ -9077,6 +9648,66 @@ export interface operations {
             };
         };
     };
+    "list-known-names": {
+        parameters: {
+            query: {
+                kind: "court" | "organization";
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownNames"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "get-my-profile": {
         parameters: {
             query?: never;
@@ -9550,6 +10181,74 @@ export interface operations {
             };
         };
     };
+    "get-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileOverview"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "get-section": {
         parameters: {
             query?: never;
@@ -9632,8 +10331,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the edit started from, so that edits of different fields merge. */
+                    base?: {
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        visibility?: string;
+                    };
                     /** @description The fields that the section declares. */
-                    data: components["schemas"]["AboutMeData"];
+                    data: components["schemas"]["AboutMeData"] | components["schemas"]["FeeScheduleData"] | components["schemas"]["WorkPreferencesData"];
+                    /** @description Why staff change it. */
+                    reason?: string;
                     /** @description The version that was seen; left out for what is new. */
                     version?: number;
                     /**
@@ -9724,8 +10432,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the edit started from, so that edits of different fields merge. */
+                    base?: {
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        visibility?: string;
+                    };
                     /** @description The fields that the section declares. */
-                    data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["EducationData"];
+                    data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["AddResumeData"] | components["schemas"]["ProfessionalHistoryData"] | components["schemas"]["EducationData"] | components["schemas"]["LicensesAndCertificationsData"] | components["schemas"]["ExpertWitnessExperienceData"] | components["schemas"]["PublicationsData"] | components["schemas"]["PresentationAndConferencesData"] | components["schemas"]["AssociationMembershipsData"] | components["schemas"]["AwardsAndHonorsData"] | components["schemas"]["IntellectualPropertyData"] | components["schemas"]["MeOnTheWebData"] | components["schemas"]["ReferencesData"];
+                    /** @description Why staff change it. */
+                    reason?: string;
                     /** @description The version that was seen; left out for what is new. */
                     version?: number;
                     /**
@@ -9808,8 +10525,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the edit started from, so that edits of different fields merge. */
+                    base?: {
+                        data?: {
+                            [key: string]: unknown;
+                        };
+                        visibility?: string;
+                    };
                     /** @description The fields that the section declares. */
-                    data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["EducationData"];
+                    data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["AddResumeData"] | components["schemas"]["ProfessionalHistoryData"] | components["schemas"]["EducationData"] | components["schemas"]["LicensesAndCertificationsData"] | components["schemas"]["ExpertWitnessExperienceData"] | components["schemas"]["PublicationsData"] | components["schemas"]["PresentationAndConferencesData"] | components["schemas"]["AssociationMembershipsData"] | components["schemas"]["AwardsAndHonorsData"] | components["schemas"]["IntellectualPropertyData"] | components["schemas"]["MeOnTheWebData"] | components["schemas"]["ReferencesData"];
+                    /** @description Why staff change it. */
+                    reason?: string;
                     /** @description The version that was seen; left out for what is new. */
                     version?: number;
                     /**
@@ -10051,13 +10777,318 @@ export interface operations {
             };
         };
     };
+    "get-profile-as-of": {
+        parameters: {
+            query?: {
+                /** @description The moment, RFC 3339; now if left out. */
+                at?: string;
+            };
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsOfView"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "export-profile-as-of": {
+        parameters: {
+            query?: {
+                /** @description The moment, RFC 3339; now if left out. */
+                at?: string;
+            };
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "keep-profile-file": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Content-Type"?: string;
+            };
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PDF or DOCX, up to 10 MB.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileFile"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-profile-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "list-revisions": {
         parameters: {
             query?: {
+                /** @description Only this person's changes. */
+                by?: string;
+                /** @description First day, in UTC. */
+                from?: string;
                 /** @description From 1. */
                 page?: number;
                 /** @description Only this section's changes. */
                 section?: string;
+                /** @description Last day, in UTC. */
+                to?: string;
             };
             header?: never;
             path: {
@@ -10075,6 +11106,234 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageRevisionView"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "preview-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+                revision_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestorePreview"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "restore-revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+                revision_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionSaved"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-revision-editors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditorList"];
                 };
             };
             /** @description Unauthorized */

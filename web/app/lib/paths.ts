@@ -76,7 +76,26 @@ export const paths = {
   publicExpert: (slug: string) => `/expert/${segment(slug)}`,
 
   myProfile: () => "/experts/my-profile",
-  mySection: (section: string) => `/experts/my-profile#section-${segment(section)}`,
+  mySection: (section: string, query?: PathQuery) =>
+    withQuery(`/experts/my-profile/${segment(section)}`, query),
+  myHistory: (section?: string, query?: PathQuery) =>
+    withQuery(`/experts/my-profile/history${section ? `/${segment(section)}` : ""}`, query),
+  editExpert: (expertId: string) => `/admin/edit-expert/${segment(expertId)}`,
+  editSection: (expertId: string, section: string, query?: PathQuery) =>
+    withQuery(`/admin/edit-expert/${segment(expertId)}/${segment(section)}`, query),
+  expertHistory: (expertId: string, section?: string, query?: PathQuery) =>
+    withQuery(
+      `/admin/expert/${segment(expertId)}/history${section ? `/${segment(section)}` : ""}`,
+      query,
+    ),
+  /** Not a page. */
+  knownNames: (query: PathQuery) => withQuery("/api/known-names", query),
+  restoreRevision: (expertId: string, revisionId: string) =>
+    `/api/profiles/${segment(expertId)}/revisions/${segment(revisionId)}/restore`,
+  profileFile: (expertId: string, key: string) =>
+    `/api/profiles/${segment(expertId)}/files/${segment(key)}`,
+  profileAsOf: (expertId: string, query: PathQuery) =>
+    withQuery(`/api/profiles/${segment(expertId)}/as-of/export`, query),
 
   staff: () => "/admin",
   claims: (query?: PathQuery) => withQuery("/admin/claims", query),

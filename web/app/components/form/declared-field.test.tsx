@@ -56,6 +56,14 @@ const every: Record<Kind, Declaration> = {
     max: 3,
     fields: [declare("text", { name: "part", label: "Part" })],
   }),
+  upload: declare("upload", { accept: "application/pdf" }),
+  money: declare("money", { min: 0, max: 1_000_000 }),
+  "date-range": declare("date-range", { open_end: "I still work here" }),
+  people: declare("people", { max: 100 }),
+  organization: declare("organization", { max: 200 }),
+  court: declare("court", { max: 200 }),
+  docket: declare("docket", { max: 80 }),
+  identifier: declare("identifier", { scheme: "doi" }),
 };
 
 describe("every kind", () => {

@@ -8,19 +8,23 @@ import { CheckField } from "./kind/check";
 import { ChoiceField } from "./kind/choice";
 import { ChoicesField } from "./kind/choices";
 import { CodeField } from "./kind/code";
+import { DateRangeField } from "./kind/date-range";
 import { FileField } from "./kind/file";
 import { KeywordsField } from "./kind/keywords";
 import { LanguagesField } from "./kind/languages";
 import { LineField } from "./kind/line";
 import { LongTextField } from "./kind/long-text";
+import { NamedField } from "./kind/named";
 import { NewPasswordField } from "./kind/new-password";
 import { PartialDateField } from "./kind/partial-date";
 import { PasswordField } from "./kind/password";
+import { PeopleField } from "./kind/people";
 import { PhoneNumberField } from "./kind/phone";
 import { PlaceField } from "./kind/place";
 import type { FieldPresentation, KindProps } from "./kind/props";
 import { RecordsField } from "./kind/records";
 import { TimeZoneField } from "./kind/time-zone";
+import { UploadField } from "./kind/upload";
 
 /** A missing kind does not compile. */
 const renderers: Record<Kind, (props: KindProps) => ReactNode> = {
@@ -49,6 +53,14 @@ const renderers: Record<Kind, (props: KindProps) => ReactNode> = {
   photo: FileField,
   file: FileField,
   records: RecordsField,
+  upload: UploadField,
+  money: LineField,
+  "date-range": DateRangeField,
+  people: PeopleField,
+  organization: NamedField,
+  court: NamedField,
+  docket: LineField,
+  identifier: LineField,
 };
 
 type DeclaredFieldProps = FieldPresentation & {

@@ -51,7 +51,9 @@ function SectionRow({ section }: { section: Section }) {
         </div>
       )}
       <p
-        className={`tnum row-start-2 col-start-2 text-13 md:row-auto md:col-auto ${stale ? "font-550 text-warning" : "text-muted"}`}
+        className={`tnum row-start-2 col-start-2 text-13 md:row-auto md:col-auto ${
+          stale ? "font-550 text-warning" : "text-muted"
+        }`}
       >
         {days === null ? <span className="md:sr-only">nothing yet</span> : daysAgoText(days)}
       </p>

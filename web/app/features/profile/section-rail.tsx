@@ -7,7 +7,7 @@ import { paths } from "~/lib/paths";
 
 import { StateShape } from "./section-state";
 
-/** Each leads to its place on the Overview. */
+/** The sections of the expert's own profile, with their state. */
 export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> }) {
   const { pathname } = useLocation();
   const sections = overview.sections ?? [];
@@ -33,7 +33,12 @@ export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> 
           <li key={section.section}>
             <Anchor
               href={paths.mySection(section.section)}
-              className="grid min-h-[34px] grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-[9px] rounded-control px-2.5 text-ink-2 no-underline hover:bg-sunken touch:min-h-11"
+              aria-current={
+                pathname.toLowerCase().replace(/\/$/, "") === paths.mySection(section.section)
+                  ? "page"
+                  : undefined
+              }
+              className="grid min-h-[34px] grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-[9px] rounded-control px-2.5 text-ink-2 no-underline hover:bg-sunken aria-[current=page]:bg-accent-tint aria-[current=page]:font-550 aria-[current=page]:text-accent touch:min-h-11"
             >
               <StateShape state={section.state} />
               <span>{section.title}</span>

@@ -12,3 +12,8 @@ export type DeclaredField = Omit<Schema<"DeclaredField">, "fields"> & {
 
 /** The fields by name, in order. */
 export type DeclaredForm = Readonly<Record<string, DeclaredField>>;
+
+/** A section of the profile as the BFF declares it. */
+export type DeclaredSection = Omit<Schema<"SectionSchema">, "fields"> & {
+  fields: readonly DeclaredField[];
+};

@@ -46,6 +46,18 @@ const readers: Record<Kind, Reader> = {
   code: text,
   photo: text,
   file: text,
+  upload: text,
+  money: text,
+  "date-range": ({ name }, values) => ({
+    start: textOf(values, `${name}.start`),
+    end: textOf(values, `${name}.end`),
+    current: (values[`${name}.current`] ?? []).length > 0,
+  }),
+  people: ({ name }, values) => textOf(values, name).split("\n"),
+  organization: text,
+  court: text,
+  docket: text,
+  identifier: text,
   records: (field, values) =>
     filledRecords(field, values).map((record) =>
       bodyOf(

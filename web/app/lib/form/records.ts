@@ -3,12 +3,12 @@ import type { DeclaredField, DeclaredForm } from "./declared-form";
 
 type RecordValues = Readonly<Record<string, string>>;
 
-/** Returns the records of a list, at least one to fill in. */
-export function recordsIn(field: DeclaredField, values: FormValues): RecordValues[] {
+/** Returns the records of a list, at least `fewest` to fill in. */
+export function recordsIn(field: DeclaredField, values: FormValues, fewest = 1): RecordValues[] {
   const indices = Object.keys(values)
     .map((name) => (name.startsWith(`${field.name}.`) ? Number(name.split(".")[1]) : NaN))
     .filter((index) => Number.isInteger(index) && index >= 0);
-  const count = Math.min(field.max ?? Infinity, Math.max(0, ...indices) + 1);
+  const count = Math.min(field.max ?? Infinity, Math.max(fewest, ...indices.map((at) => at + 1)));
   return Array.from({ length: count }, (_, row) =>
     Object.fromEntries(
       (field.fields ?? []).map(({ name }) => [

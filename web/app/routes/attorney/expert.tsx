@@ -7,6 +7,8 @@ import { Stats } from "~/components/ui/figure/stat";
 import { AdmissionNote } from "~/features/bar-admission/admission-note";
 import { loadAdmissionsState } from "~/features/bar-admission/admission-state.server";
 import { Anchors } from "~/features/expert/record/anchors";
+import { PartSection } from "~/features/expert/parts/part-section";
+import { partsOf } from "~/features/expert/parts/parts.server";
 import { AreasTable } from "~/features/expert/record/areas-table";
 import { BackLink } from "~/features/expert/list/back-link";
 import { Biography } from "~/features/expert/record/biography";
@@ -39,14 +41,22 @@ export async function loader(args: LoaderFunctionArgs) {
     args.context.settings.origin,
     paths.search(),
   ) ?? { href: paths.search(), label: resultsLabel(null, "") };
-  return { page, similar: similar.results, admissions, back, now: new Date().toISOString() };
+  const { parts: _, ...shown } = page;
+  return {
+    page: shown,
+    parts: partsOf(page),
+    similar: similar.results,
+    admissions,
+    back,
+    now: new Date().toISOString(),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   screenHead(data?.page.name ?? "Expert", data?.page.headline);
 
 export default function ExpertRecord() {
-  const { page, similar, admissions, back, now } = useLoaderData<typeof loader>();
+  const { page, parts, similar, admissions, back, now } = useLoaderData<typeof loader>();
   const email = useRootData()?.session?.email ?? null;
   const at = new Date(now);
   const degrees = page.education.filter(isDegree).length;
@@ -75,6 +85,11 @@ export default function ExpertRecord() {
               { id: "career", title: "Career" },
               { id: "areas", title: "Areas", count: page.areas.length },
               { id: "education", title: "Education", count: degrees },
+              ...parts.map(({ section, title, items }) => ({
+                id: section,
+                title,
+                count: items.length > 1 ? items.length : undefined,
+              })),
               { id: "biography", title: "Biography" },
             ]}
           />
@@ -97,6 +112,9 @@ export default function ExpertRecord() {
           >
             <EducationTable education={page.education} />
           </RecordSection>
+          {parts.map((part) => (
+            <PartSection key={part.section} part={part} now={at} />
+          ))}
           <RecordSection
             id="biography"
             title="Biography"

@@ -4,6 +4,8 @@ import { useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/ui/link";
 import { LinkedData } from "~/components/ui/linked-data";
 import { Stats } from "~/components/ui/figure/stat";
+import { PartSection } from "~/features/expert/parts/part-section";
+import { partsOf } from "~/features/expert/parts/parts.server";
 import { AreasTable } from "~/features/expert/record/areas-table";
 import { Biography } from "~/features/expert/record/biography";
 import { Career } from "~/features/expert/career/career-section";
@@ -23,8 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
     path: { slug: args.params.code ?? "" },
   });
   const { settings } = args.context;
+  const { parts: _, ...shown } = page;
   return {
-    page,
+    page: shown,
+    parts: partsOf(page),
     address: settings.origin + paths.publicExpert(page.slug),
     now: new Date().toISOString(),
   };
@@ -57,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function PublicExpert() {
-  const { page, address, now } = useLoaderData<typeof loader>();
+  const { page, parts, address, now } = useLoaderData<typeof loader>();
   const root = useRootData();
   const session = root?.session ?? null;
   const layout = root?.navigation.layout;
@@ -86,6 +90,9 @@ export default function PublicExpert() {
             <RecordSection id="career" title="A career on one line" now={at} open>
               <Career page={page} now={now} />
             </RecordSection>
+            {parts.map((part) => (
+              <PartSection key={part.section} part={part} now={at} open />
+            ))}
           </div>
           <aside
             aria-label="About this record"

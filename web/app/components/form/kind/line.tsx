@@ -17,12 +17,16 @@ const typing: Partial<Record<Kind, Typing>> = {
   slug: plain,
   number: { inputMode: "numeric" },
   year: { inputMode: "numeric" },
+  money: { inputMode: "decimal" },
+  docket: plain,
+  identifier: plain,
   date: { type: "date" },
 };
 
 /** Length of the longest number within bounds. */
 function lengthOf({ kind, min, max }: KindProps["field"]): number | undefined {
   if (kind === "year") return 4;
+  if (kind === "money") return 15;
   if (kind === "number")
     return max === undefined ? undefined : Math.max(String(max).length, String(min ?? 0).length);
   return max;

@@ -27,6 +27,10 @@ export type FieldPresentation = CodeBehavior & {
   /** If two forms on a page share a field name. */
   id?: string;
   autoComplete?: string;
+  /** An optional list of records begins without one. */
+  startEmpty?: boolean;
+  /** The name of the file that is stored. */
+  stored?: string;
   /** Token of the link that sets the password. */
   token?: string;
   /** Replaces the default strength check. */

@@ -12,7 +12,10 @@ import type { KindProps } from "./props";
 export function RecordsField({ field, values, problems, present }: KindProps) {
   const { name, label, required, row: noun = "entry", fields = [], max = Infinity } = field;
   const [rows, setRows] = useState(() =>
-    recordsIn(field, values).map((record, key) => ({ record, key })),
+    recordsIn(field, values, required || !present.startEmpty ? 1 : 0).map((record, key) => ({
+      record,
+      key,
+    })),
   );
   const [next, setNext] = useState(rows.length);
   const addId = `add-${name}`;
@@ -38,7 +41,7 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
           </span>
         ) : null}
       </legend>
-      <div className="divide-y divide-line rounded-card border border-line bg-surface">
+      <div className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
         {rows.map(({ record, key }, index) => {
           const prefix = `${name}.${index}.`;
           return (
@@ -48,7 +51,7 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
               aria-label={`${capital(noun)} ${index + 1}`}
               className="flex items-start gap-2 px-3.5 py-3.5 sm:gap-3 sm:px-4"
             >
-              <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_84px] gap-x-2 gap-y-3 sm:flex sm:gap-x-3">
+              <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_84px] gap-x-2 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-3">
                 {fields.map((inner) => (
                   <DeclaredField
                     key={inner.name}
@@ -59,7 +62,7 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
                   />
                 ))}
               </div>
-              {rows.length > 1 ? (
+              {rows.length > 1 || (present.startEmpty && !required) ? (
                 <button
                   type="submit"
                   name="intent"
@@ -103,6 +106,7 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
 }
 
 const widths: Partial<Record<KindProps["field"]["kind"], string>> = {
+  "long-text": "col-span-full sm:basis-full",
   year: "sm:w-[92px] sm:flex-none",
   state: "max-sm:col-span-full sm:flex-[1.4]",
 };

@@ -2,13 +2,17 @@ import { Timeline } from "~/components/chart/timeline";
 import { careerLanes } from "~/features/expert/career/career";
 import { isDegree } from "~/features/expert/career/study";
 import { yearsOfInstant } from "~/features/expert/career/partial-date";
-import type { Schema } from "~/lib/api-types";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 import { countText } from "~/lib/format/number";
 
-export function Career({ page, now }: { page: Schema<"ExpertPage">; now: string }) {
+export function Career({ page, now }: { page: ExpertRecord; now: string }) {
   const lanes = careerLanes(page, now);
   const degrees = page.education.filter(isDegree).length;
-  const label = `Timeline: ${countText(degrees, "degree", "degrees")} and ${countText(page.areas.length, "area of expertise", "areas of expertise")}`;
+  const label = `Timeline: ${countText(degrees, "degree", "degrees")} and ${countText(
+    page.areas.length,
+    "area of expertise",
+    "areas of expertise",
+  )}`;
   const stated = page.areas.some((area) => area.years !== null);
   const legend = (
     <ul

@@ -2,9 +2,10 @@ import type { TimelineLane } from "~/components/chart/timeline-layout";
 import { readPartialDate, yearsOf, yearsOfInstant } from "~/features/expert/career/partial-date";
 import { sectionAge } from "~/features/expert/record/section-age";
 import { latestFirst, studyState, studyText, studyWhen } from "~/features/expert/career/study";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 import type { Schema } from "~/lib/api-types";
 
-type Page = Schema<"ExpertPage">;
+type Page = ExpertRecord;
 
 /**
  * Studies by date, and years per area, counted back from the areas' last confirmation, or `now`.

@@ -7,10 +7,10 @@ import {
   studyText,
   studyWhen,
 } from "~/features/expert/career/study";
-import type { Schema } from "~/lib/api-types";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 
 /** Degrees, latest first, then studies without a degree. */
-export function EducationTable({ education }: { education: Schema<"ExpertPage">["education"] }) {
+export function EducationTable({ education }: { education: ExpertRecord["education"] }) {
   const ordered = latestFirst(education);
   const degrees = ordered.filter(isDegree);
   const others = ordered.filter((entry) => !isDegree(entry));

@@ -2,9 +2,9 @@ import { CountBar } from "~/components/chart/count-bar";
 import { Badge } from "~/components/ui/badge";
 import { Table } from "~/components/ui/table/table";
 import { areasInOrder, longestYears, yearsText } from "~/features/expert/career/career";
-import type { Schema } from "~/lib/api-types";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 
-export function AreasTable({ areas }: { areas: Schema<"ExpertPage">["areas"] }) {
+export function AreasTable({ areas }: { areas: ExpertRecord["areas"] }) {
   const most = longestYears(areas) ?? 0;
   return (
     <Table

@@ -5,10 +5,10 @@ import { Avatar } from "~/components/ui/picture/avatar";
 import { Freshness } from "~/components/ui/figure/freshness";
 import { LocalClock } from "~/features/expert/record/local-clock";
 import { placeText } from "~/features/expert/place";
-import type { Schema } from "~/lib/api-types";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 
 type Props = {
-  page: Schema<"ExpertPage">;
+  page: ExpertRecord;
   now: string;
   children?: ReactNode;
 };

@@ -1,11 +1,11 @@
 import type { StatItem } from "~/components/ui/figure/stat";
 import { areasInOrder, longestYears } from "~/features/expert/career/career";
 import { isDegree, latestFirst } from "~/features/expert/career/study";
-import type { Schema } from "~/lib/api-types";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 import { daysSince, ageText } from "~/lib/format/age";
 import { dateText } from "~/lib/format/date";
 
-export function figuresOf(page: Schema<"ExpertPage">, now: Date): StatItem[] {
+export function figuresOf(page: ExpertRecord, now: Date): StatItem[] {
   const areas = areasInOrder(page.areas);
   const years = longestYears(page.areas);
   const longest = areas.find((area) => area.years === years);

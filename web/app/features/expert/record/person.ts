@@ -1,8 +1,8 @@
 import { isDegree, studyText } from "~/features/expert/career/study";
-import type { Schema } from "~/lib/api-types";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 
 /** schema.org Person, with only what the page shows. */
-export function personOf(page: Schema<"ExpertPage">, address: string): Record<string, unknown> {
+export function personOf(page: ExpertRecord, address: string): Record<string, unknown> {
   const degrees = page.education.filter(isDegree);
   const schools = [...new Set(degrees.map((degree) => degree.organization))];
   return {

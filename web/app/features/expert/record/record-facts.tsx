@@ -1,8 +1,8 @@
 import { Freshness } from "~/components/ui/figure/freshness";
 import { LocalClock } from "~/features/expert/record/local-clock";
-import type { Schema } from "~/lib/api-types";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 
-export function RecordFacts({ page, now }: { page: Schema<"ExpertPage">; now: string }) {
+export function RecordFacts({ page, now }: { page: ExpertRecord; now: string }) {
   const at = new Date(now);
   return (
     <dl className="grid gap-2.5">
@@ -30,7 +30,9 @@ export function RecordFacts({ page, now }: { page: Schema<"ExpertPage">; now: st
       {page.sections.map((section, index) => (
         <div
           key={section.section}
-          className={`flex flex-wrap items-baseline justify-between gap-x-4 ${index === 0 ? "mt-1 border-t border-line pt-3.5" : ""}`}
+          className={`flex flex-wrap items-baseline justify-between gap-x-4 ${
+            index === 0 ? "mt-1 border-t border-line pt-3.5" : ""
+          }`}
         >
           <dt className="text-muted">{section.title}</dt>
           <dd>

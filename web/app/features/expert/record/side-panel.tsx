@@ -3,10 +3,10 @@ import { Eye, Mail } from "lucide-react";
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { RecordFacts } from "~/features/expert/record/record-facts";
-import type { Schema } from "~/lib/api-types";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 import { paths } from "~/lib/paths";
 
-export function SidePanel({ page, now }: { page: Schema<"ExpertPage">; now: string }) {
+export function SidePanel({ page, now }: { page: ExpertRecord; now: string }) {
   return (
     <Card as="section" aria-label={`Reaching ${page.name}`}>
       <RecordFacts page={page} now={now} />

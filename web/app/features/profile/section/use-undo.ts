@@ -1,0 +1,56 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+import { useHydrated } from "~/components/ui/hydrated";
+import { showToast } from "~/components/ui/toast/toast";
+import { paths } from "~/lib/paths";
+
+import type { SectionPlace } from "./section-place";
+import type { SectionResult } from "./section-screen";
+
+const lostText = "You appear to be offline. Undo this from the history when you're back online.";
+
+/**
+ * Offers to undo a deletion in a message that stays when people go to another page. Without
+ * script, returns what was deleted, for a button on the page.
+ */
+export function useUndo({ expertId }: SectionPlace, result: SectionResult | undefined) {
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  const told = useRef<string>();
+  const removed = result?.status === "done" ? result.removed : undefined;
+
+  useEffect(() => {
+    if (!removed || told.current === removed.revision) return;
+    told.current = removed.revision;
+    const { revision, title } = removed;
+    void showToast("success", `${title} is deleted.`, {
+      action: {
+        label: "Undo",
+        onAction: () => {
+          void restore(expertId, revision).then((text) => {
+            void showToast(text ? "error" : "success", text ?? `${title} is back.`);
+            void revalidate();
+          });
+        },
+      },
+    });
+  }, [expertId, removed, revalidate]);
+
+  return hydrated ? undefined : removed;
+}
+
+/** Returns the refusal, or null. */
+async function restore(expertId: string, revision: string): Promise<string | null> {
+  try {
+    const response = await fetch(paths.restoreRevision(expertId, revision), {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+      body: "{}",
+    });
+    if (response.ok) return null;
+    return ((await response.json()) as { detail: string }).detail;
+  } catch {
+    return lostText;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { screenHead } from "~/components/content/head";
+import { actOnSection } from "~/features/profile/section/act-on-section.server";
+import { SectionScreen, type SectionResult } from "~/features/profile/section/section-screen";
+import { loadSection, myPlace } from "~/features/profile/section/section.server";
+import { sendForm } from "~/lib/form/send-form";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  screenHead(data?.declared.title ?? "Profile", data?.declared.intro ?? "A part of your profile.");
+
+export const loader = async (args: LoaderFunctionArgs) => loadSection(args, await myPlace(args));
+export const action = async (args: ActionFunctionArgs) => actOnSection(args, await myPlace(args));
+export const clientAction = sendForm;
+
+export default function MySection() {
+  const result = useActionData<typeof action>() as SectionResult | undefined;
+  const loaded = useLoaderData<typeof loader>();
+  return <SectionScreen key={loaded.place.section} loaded={loaded} result={result} />;
+}

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { screenHead } from "~/components/content/head";
+import { actOnSection } from "~/features/profile/section/act-on-section.server";
+import { EditFrame } from "~/features/profile/section/edit-frame";
+import { SectionScreen, type SectionResult } from "~/features/profile/section/section-screen";
+import { loadSection, staffPlace } from "~/features/profile/section/section.server";
+import { apiFor } from "~/lib/api.server";
+import { sendForm } from "~/lib/form/send-form";
+
+export const handle = { guard: "table" };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  screenHead(data?.declared.title ?? "Profile", "A part of an expert's profile.");
+
+export async function loader(args: LoaderFunctionArgs) {
+  const place = staffPlace(args);
+  const [overview, loaded] = await Promise.all([
+    apiFor(args).get("/api/profiles/{expert_id}", { path: { expert_id: place.expertId } }),
+    loadSection(args, place),
+  ]);
+  return { ...loaded, overview };
+}
+
+export const action = (args: ActionFunctionArgs) => actOnSection(args, staffPlace(args));
+export const clientAction = sendForm;
+
+export default function StaffSection() {
+  const result = useActionData<typeof action>() as SectionResult | undefined;
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <EditFrame overview={loaded.overview} section={loaded.place.section}>
+      <SectionScreen key={loaded.place.section} loaded={loaded} result={result} />
+    </EditFrame>
+  );
+}

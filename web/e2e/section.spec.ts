@@ -1,0 +1,136 @@
+import { accessible } from "./accessible";
+import { expect, test } from "./fixtures";
+
+const education = "/experts/my-profile/education";
+const awards = "/experts/my-profile/awards-and-honors";
+
+test.describe("the sections of one's own profile", () => {
+  // One profile: the tests change different sections, but the list of changes is shared.
+  test.describe.configure({ mode: "serial" });
+
+  test("an entry is added, corrected at its field, edited, deleted, and brought back", async ({
+    page,
+    signInFreshly,
+  }) => {
+    await signInFreshly(page, "expert");
+    await page.goto(awards);
+    await expect(page.getByRole("heading", { name: "No award yet" })).toBeVisible();
+    await page.getByRole("link", { name: "Add an award" }).click();
+    await page.getByLabel("Title").fill("Forensic Engineering Award");
+    await page.getByLabel("Date").fill("2019-13");
+    await page.getByRole("button", { name: "Save award" }).click();
+    await expect(page.getByRole("alert").first()).toBeFocused();
+    await expect(page.getByText("Enter who awarded it.").last()).toBeVisible();
+    await expect(page.getByLabel("Title")).toHaveValue("Forensic Engineering Award");
+    await accessible(page, "a refused entry");
+    await page.getByRole("combobox", { name: "Awarded by" }).fill("ASCE");
+    await page.getByLabel("Date").fill("2019");
+    await page.getByLabel("Date").press("Control+Enter");
+    await expect(page).toHaveURL(new RegExp(`${awards}$`));
+    await page.getByRole("link", { name: /^Edit award: Forensic/ }).click();
+    await expect(page.getByLabel("Date")).toHaveValue("2019");
+    await page.getByRole("button", { name: /^Delete award/ }).click();
+    await expect(page.getByRole("heading", { name: "No award yet" })).toBeVisible();
+    await page.getByRole("link", { name: "Education" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Forensic Engineering Award is back.")).toBeVisible();
+    await page.goto(awards);
+    await expect(page.getByText("Forensic Engineering Award")).toBeVisible();
+  });
+
+  test("rows are moved by the keyboard, and the focus stays with the row", async ({
+    page,
+    signInFreshly,
+  }) => {
+    await signInFreshly(page, "expert");
+    await page.goto(education);
+    const handles = page.getByRole("button", { name: /^Move / });
+    const first = (await handles.first().getAttribute("id")) ?? "";
+    await handles.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("status").filter({ hasText: "position 2 of 2" })).toHaveCount(1);
+    await expect(page.locator(`#${first}`)).toBeFocused();
+    await expect
+      .poll(async () => {
+        const fresh = await page.request.get(education);
+        const html = await fresh.text();
+        return html.indexOf(first) > html.indexOf('id="move-');
+      })
+      .toBe(true);
+  });
+
+  test("two tabs edit one entry: other fields merge, and the same field is asked about", async ({
+    page,
+    context,
+    signInFreshly,
+  }) => {
+    await signInFreshly(page, "expert");
+    await page.goto(education);
+    const edit =
+      (await page
+        .getByRole("link", { name: /^Edit degree/ })
+        .first()
+        .getAttribute("href")) ?? "";
+    const other = await context.newPage();
+    await page.goto(edit);
+    await other.goto(edit);
+    await page.getByLabel("Field", { exact: true }).fill("Mechanics");
+    await page.getByRole("button", { name: "Save degree" }).click();
+    await expect(page).not.toHaveURL(/edit=/);
+    await other.getByLabel("Start").fill("1990");
+    await other.getByRole("button", { name: "Save degree" }).click();
+    await expect(other).not.toHaveURL(/edit=/);
+    await other.goto(edit);
+    await expect(other.getByLabel("Field", { exact: true })).toHaveValue("Mechanics");
+    await expect(other.getByLabel("Start")).toHaveValue("1990");
+
+    await page.goto(edit);
+    await page.getByLabel("Field", { exact: true }).fill("Statics");
+    await page.getByRole("button", { name: "Save degree" }).click();
+    await expect(page).not.toHaveURL(/edit=/);
+    await other.getByLabel("Field", { exact: true }).fill("Dynamics");
+    await other.getByRole("button", { name: "Save degree" }).click();
+    await expect(
+      other.getByText("Someone else changed this while you were editing."),
+    ).toBeVisible();
+    await accessible(other, "a merge");
+    await other.getByText("Take theirs").click();
+    await other.getByRole("button", { name: "Save degree" }).click();
+    await expect(other).not.toHaveURL(/edit=/);
+    await other.goto(edit);
+    await expect(other.getByLabel("Field", { exact: true })).toHaveValue("Statics");
+  });
+
+  test("a change is undone from the history with a reason", async ({ page, signInFreshly }) => {
+    await signInFreshly(page, "expert");
+    await page.goto("/experts/my-profile/history/education");
+    await page.getByRole("link", { name: "Undo this change" }).first().click();
+    await expect(page.getByRole("heading", { name: "Undo a change of Education" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo this change" }).click();
+    await expect(page.getByText("Enter a reason.").first()).toBeVisible();
+    await page.getByLabel("Reason").fill("It was right before");
+    await page.getByRole("button", { name: "Undo this change" }).click();
+    await expect(page.getByText("Reason: It was right before")).toBeVisible();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an expert adds an entry, deletes it, and undoes that", async ({ page, signInFreshly }) => {
+    await signInFreshly(page, "expert");
+    await page.goto("/experts/my-profile/me-on-the-web?add=1");
+    await page.getByLabel("Kind").selectOption("github");
+    await page.getByLabel("Address").fill("https://example.org/me");
+    await page.getByRole("button", { name: "Save page" }).last().click();
+    await expect(
+      page.getByText("Enter an address on github.com, or choose another kind.").last(),
+    ).toBeVisible();
+    await page.getByLabel("Address").fill("https://github.com/someone");
+    await page.getByRole("button", { name: "Save page" }).last().click();
+    await page.getByRole("link", { name: /^Edit page/ }).click();
+    await page.getByRole("button", { name: /^Delete page/ }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("https://github.com/someone")).toBeVisible();
+  });
+});

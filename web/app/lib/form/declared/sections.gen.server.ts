@@ -1561,7 +1561,7 @@ export const sections: readonly DeclaredSection[] = [
  "label": "Cancellation",
  "kind": "records",
  "required": false,
- "hint": "What you charge when a reserved day is cancelled late, in percent of the fee.",
+ "hint": "What you charge when a reserved day is canceled late, in percent of the fee.",
  "max": 6,
  "row": "tier",
  "audience": "attorneys",

@@ -94,7 +94,7 @@ test.describe("the sections of one's own profile", () => {
       other.getByText("Someone else changed this while you were editing."),
     ).toBeVisible();
     await accessible(other, "a merge");
-    await other.getByText("Take theirs").click();
+    await other.getByLabel("Take theirs").check();
     await other.getByRole("button", { name: "Save degree" }).click();
     await expect(other).not.toHaveURL(/edit=/);
     await other.goto(edit);

@@ -57,6 +57,8 @@ test("an attorney signs up with a name and an address, adds an admission for att
   await expect(row.getByText("Enter a reason. The attorney will read it.")).toBeVisible();
   await row.getByRole("button", { name: /^Confirm/ }).click();
   const decided = desk.getByRole("region", { name: "Your recent decisions" });
+  await expect(decided.getByText(/^We’ll email the attorney in \d+ min\.$/)).toBeVisible();
+  await accessible(desk, "a decision that can be undone");
   await decided.getByRole("button", { name: /^Undo confirming/ }).click();
   await expect(desk.getByText("Undone. The admission is waiting for review again.")).toBeVisible();
   await row.getByRole("button", { name: /^Confirm/ }).click();

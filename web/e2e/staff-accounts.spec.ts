@@ -58,6 +58,9 @@ test("an invited person sets a password and signs in; suspending them ends their
   await page.getByRole("button", { name: "Suspend" }).click();
   await expect(page.getByText("Suspended", { exact: true })).toBeVisible();
   await accessible(page, "an account that is suspended");
+  const history = page.getByRole("region", { name: "What was done" });
+  await expect(history).toContainText("suspended");
+  await expect(history).not.toContainText("opened");
   await other.goto("/attorney");
   await expect(other).toHaveURL(/\/sign-in/);
 
@@ -150,15 +153,16 @@ test("the audit log is filtered, exported, and checked; a researcher can open ne
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(new RegExp(`q=${name}`));
-  await expect(page.getByRole("row")).toHaveCount(2);
-  await expect(page.getByRole("row").nth(1)).toContainText("Account invited");
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("row").nth(1)).toContainText("Account opened");
+  await expect(page.getByRole("row").nth(2)).toContainText("Account invited");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export as CSV" }).click();
   const stream = await (await download).createReadStream();
   let text = "";
   for await (const chunk of stream) text += String(chunk);
   expect(text).toContain(`Zoë ${name}`);
-  expect(text.trim().split("\n")).toHaveLength(2);
+  expect(text.trim().split("\n")).toHaveLength(3);
   await page.goto("/admin/audit");
   await expect(page.getByRole("row").filter({ hasText: "Audit exported" }).first()).toBeVisible();
   await page.getByRole("link", { name: "Verify chain" }).click();

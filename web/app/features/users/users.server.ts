@@ -6,6 +6,7 @@ import { errorResponse } from "~/lib/error-response";
 import { refused } from "~/lib/form/form-result.server";
 import { paths } from "~/lib/paths";
 
+import { accountChanges } from "./account-changes";
 import { chosenSessions } from "./chosen-sessions";
 
 export async function loadUsers(args: LoaderFunctionArgs) {
@@ -22,7 +23,8 @@ export async function loadUser(args: LoaderFunctionArgs) {
     api.get("/api/admin/users/{id}", { path: { id: userId } }),
     api.get("/api/admin/audit", { query: { kind: "account", subject: userId } }),
   ]);
-  return { user, entries: (log.results ?? []).slice(0, 8), now: new Date().toISOString() };
+  const entries = accountChanges(log.results ?? []).slice(0, 8);
+  return { user, entries, now: new Date().toISOString() };
 }
 
 const actions = ["suspend", "restore", "end-sessions", "reset-factor", "invite-again"] as const;

@@ -2,7 +2,16 @@ import type { Page } from "@playwright/test";
 
 import { accounts, demoPassword, type Account } from "../../tools/screens.mjs";
 import { accessible } from "./accessible";
-import { expect, passwordField, sendSignInForm, signOut, test } from "./fixtures";
+import {
+  expect,
+  fillSignIn,
+  passwordField,
+  sendSignInForm,
+  signOut,
+  signOutTo,
+  test,
+} from "./fixtures";
+import { goodPassword } from "./invited";
 import { labels } from "./labels";
 import { place } from "./place";
 import { cookieName, readSession, signedInState, withExpiredAccess } from "./sessions";
@@ -42,6 +51,30 @@ test("a wrong password shows a focused summary and keeps the email", async ({ pa
   await accessible(page, "a sign-in that was refused");
   await summary.getByRole("link", { name: "Enter your password again." }).press("Enter");
   await expect(passwordField(page)).toBeFocused();
+});
+
+test("strangers who guess don't lock the owner out of a browser that has signed in", async ({
+  page,
+  ownAccount,
+  clientOf,
+}) => {
+  const { email } = await ownAccount(page);
+  await page.goto("/attorney");
+  await signOutTo(page);
+  const stranger = await clientOf(null); // in the owner's network
+  const attempt = (password: string) =>
+    stranger.post("/sign-in", {
+      form: { email, password },
+      headers: { Origin: place.origin },
+    });
+  for (let i = 0; i < 6; i++) await attempt("a wrong passphrase");
+  const refused = await attempt(goodPassword);
+  expect(refused.headers().location).toBeUndefined();
+  expect(await refused.text()).toContain("Too many attempts");
+
+  await page.goto("/sign-in");
+  await fillSignIn(page, email, goodPassword);
+  await expect(page).toHaveURL(/\/attorney$/);
 });
 
 // All that stays after a session: when it ended, for tabs that were loading.

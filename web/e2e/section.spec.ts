@@ -114,6 +114,35 @@ test.describe("the sections of one's own profile", () => {
   });
 });
 
+test("a CV of two megabytes is uploaded, and a file that isn't a document is refused", async ({
+  page,
+  signInFreshly,
+}) => {
+  const file = (text: string) => ({
+    name: "cv.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(text),
+  });
+  await signInFreshly(page, "expert");
+  await page.goto("/experts/my-profile/add-resume?add=1");
+  await page.getByLabel("As of").fill("2026-10-01");
+  await page.getByLabel("This is my current CV").check();
+  await page.getByLabel(/^File/).setInputFiles(file("#!/bin/sh"));
+  await page.getByRole("button", { name: "Save version" }).click();
+  await expect(page.getByText(/We can't accept that file type/).last()).toBeVisible();
+  await expect(page.getByLabel("As of")).toHaveValue("2026-10-01");
+  await page
+    .getByLabel(/^File/)
+    .setInputFiles(
+      file(
+        `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${"x".repeat(2_000_000)}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+      ),
+    );
+  await page.getByRole("button", { name: "Save version" }).click();
+  await page.getByRole("link", { name: /^Edit version/ }).click();
+  await expect(page.getByText("cv.pdf Choose another to replace it.")).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,6 @@
 package section
 
-import (
-	"time"
-
-	"peritus/bff/platform/field"
-)
+import "peritus/bff/platform/field"
 
 // Resume is one version of the expert's CV.
 type Resume struct {
@@ -15,9 +11,6 @@ type Resume struct {
 
 // ResumeCode is the section with the CV.
 const ResumeCode = "add-resume"
-
-// ResumeStaleAfter is how long a CV is current after its date.
-const ResumeStaleAfter = 180 * 24 * time.Hour
 
 func addResume() Section {
 	return Section{
@@ -40,7 +33,7 @@ func addResume() Section {
 // Declare binds the fields.
 func (r *Resume) Declare(f *field.Form) {
 	f.Upload(&r.File, "File", field.Documents, field.Required, field.AttorneysOnly, field.Hint("PDF or Word (DOCX), up to 10 MB."))
-	f.Date(&r.AsOf, "As of", field.Required, field.Called("the date of this CV"), field.Hint("We mark a CV as outdated after 180 days."))
+	f.Date(&r.AsOf, "As of", field.Required, field.Called("the date of this CV"))
 	f.Flag(&r.Current, "This is my current CV")
 }
 

@@ -22,7 +22,7 @@ func licensesAndCertifications() Section {
 	return Section{
 		Code:   LicensesCode,
 		Title:  "Licenses and certifications",
-		Intro:  "What you are licensed or certified to do. We write to you before one expires.",
+		Intro:  "What you are licensed or certified to do.",
 		Why:    "Attorneys check licenses at the source. A lapsed one can cost you the stand.",
 		Weight: 6,
 		Max:    100,

@@ -18,7 +18,7 @@ func professionalHistory() Section {
 	return Section{
 		Code:   HistoryCode,
 		Title:  "Professional history",
-		Intro:  "Where you have worked, the latest first. Gaps of more than six months are pointed out to you.",
+		Intro:  "Where you have worked, the latest first.",
 		Why:    "Counsel compares every post with your testimony. An unexplained gap is the first thing they ask about.",
 		Weight: 9,
 		Max:    60,

@@ -42,7 +42,7 @@ func workPreferences() Section {
 		Code:   PreferencesCode,
 		Title:  "Work preferences",
 		Intro:  "Whether you take new matters, and on what terms.",
-		Why:    "“May I be engaged?” is checked before an attorney writes, so you get fewer requests that can’t work.",
+		Why:    "Attorneys who know your terms send you fewer requests that can’t work.",
 		Weight: 5,
 		Single: true,
 		Row:    "preferences",
@@ -80,7 +80,7 @@ func (w *WorkPreferences) Declare(f *field.Form) {
 	f.LongText(&w.ToolsChecked, "How its output is checked", field.Max(500), field.AttorneysOnly)
 	f.Date(&w.ToolsAt, "As of", field.AttorneysOnly)
 	f.People(&w.Excluded, "Private exclusion list", field.Private, field.Max(500),
-		field.Hint("Parties and firms you can’t work for or against, one per line. Conflict checks use it. Only you and our team see it."))
+		field.Hint("Parties and firms you can’t work for or against, one per line. Only you and our team see it."))
 	f.Unless(w.Testifying == "" || w.TestifyingAt != "", &w.TestifyingAt, "Enter the date of this statement.")
 	f.Unless(w.Employer != "given" || w.EmployerAt != "", &w.EmployerAt, "Enter when your employer gave the consent.")
 	f.Unless(w.Tools == "" || w.ToolsAt != "", &w.ToolsAt, "Enter the date of this statement.")

@@ -14,8 +14,9 @@ import { readSentForm } from "../session/sent-form";
 /** The maximum size of a form in bytes. Larger bodies aren't read to the end. */
 const maxBodyBytes = 1024 * 1024;
 
+/** Forms that take a document. */
 const documentForm =
-  /^\/become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)(\/|\.data)?$/i;
+  /^\/(become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)|(experts\/my-profile|admin\/[^/]+\/[^/]+)\/add-resume)(\/|\.data)?$/i;
 
 interface RemixCall {
   /** The URL as requested. */

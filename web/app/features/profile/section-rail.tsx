@@ -38,7 +38,7 @@ export function SectionRail({ overview }: { overview: Schema<"ProfileOverview"> 
                   ? "page"
                   : undefined
               }
-              className="grid min-h-[34px] grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-[9px] rounded-control px-2.5 text-ink-2 no-underline hover:bg-sunken aria-[current=page]:bg-accent-tint aria-[current=page]:font-550 aria-[current=page]:text-accent touch:min-h-11"
+              className="grid min-h-[34px] grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-[9px] rounded-control px-2.5 py-1 text-ink-2 no-underline hover:bg-sunken aria-[current=page]:bg-accent-tint aria-[current=page]:font-550 aria-[current=page]:text-accent touch:min-h-11"
             >
               <StateShape state={section.state} />
               <span>{section.title}</span>

@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import { DeclaredField } from "~/components/form/declared-field";
 import { Button } from "~/components/ui/button";
+import { classNames } from "~/components/ui/class-names";
 import { FieldError, fieldId } from "~/components/ui/field";
 import { addRecord, recordsIn, removeRecord } from "~/lib/form/records";
 
@@ -51,7 +52,14 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
               aria-label={`${capital(noun)} ${index + 1}`}
               className="flex items-start gap-2 px-3.5 py-3.5 sm:gap-3 sm:px-4"
             >
-              <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_84px] gap-x-2 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-3">
+              <div
+                className={classNames(
+                  "grid min-w-0 flex-1 gap-x-2 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-3",
+                  fields.some(({ kind }) => kind === "year")
+                    ? "grid-cols-[minmax(0,1fr)_84px]"
+                    : "grid-cols-2",
+                )}
+              >
                 {fields.map((inner) => (
                   <DeclaredField
                     key={inner.name}

@@ -30,7 +30,7 @@ export function EditFrame({ overview, section, children }: Props) {
               <Anchor
                 href={paths.editSection(expertId, one.section)}
                 aria-current={one.section === section ? "page" : undefined}
-                className="grid min-h-[34px] grid-cols-[20px_minmax(0,1fr)] items-center gap-[9px] rounded-control px-2.5 text-ink-2 no-underline hover:bg-sunken aria-[current=page]:bg-accent-tint aria-[current=page]:font-550 aria-[current=page]:text-accent touch:min-h-11"
+                className="grid min-h-[34px] grid-cols-[20px_minmax(0,1fr)] items-center gap-[9px] rounded-control px-2.5 py-1 text-ink-2 no-underline hover:bg-sunken aria-[current=page]:bg-accent-tint aria-[current=page]:font-550 aria-[current=page]:text-accent touch:min-h-11"
               >
                 <StateShape state={one.state} />
                 <span>{one.title}</span>

@@ -777,7 +777,6 @@ export const sections: readonly DeclaredSection[] = [
  "label": "As of",
  "kind": "date",
  "required": true,
- "hint": "We mark a CV as outdated after 180 days.",
  "audience": "public" },
     {
  "name": "current",
@@ -789,7 +788,7 @@ export const sections: readonly DeclaredSection[] = [
   {
  "code": "professional-history",
  "title": "Professional history",
- "intro": "Where you have worked, the latest first. Gaps of more than six months are pointed out to you.",
+ "intro": "Where you have worked, the latest first.",
  "why": "Counsel compares every post with your testimony. An unexplained gap is the first thing they ask about.",
  "weight": 9,
  "single": false,
@@ -926,7 +925,7 @@ export const sections: readonly DeclaredSection[] = [
   {
  "code": "licenses-and-certifications",
  "title": "Licenses and certifications",
- "intro": "What you are licensed or certified to do. We write to you before one expires.",
+ "intro": "What you are licensed or certified to do.",
  "why": "Attorneys check licenses at the source. A lapsed one can cost you the stand.",
  "weight": 6,
  "single": false,
@@ -1593,7 +1592,7 @@ export const sections: readonly DeclaredSection[] = [
  "code": "work-preferences",
  "title": "Work preferences",
  "intro": "Whether you take new matters, and on what terms.",
- "why": "“May I be engaged?” is checked before an attorney writes, so you get fewer requests that can’t work.",
+ "why": "Attorneys who know your terms send you fewer requests that can’t work.",
  "weight": 5,
  "single": true,
  "row": "preferences",
@@ -1850,7 +1849,7 @@ export const sections: readonly DeclaredSection[] = [
  "label": "Private exclusion list",
  "kind": "people",
  "required": false,
- "hint": "Parties and firms you can’t work for or against, one per line. Conflict checks use it. Only you and our team see it.",
+ "hint": "Parties and firms you can’t work for or against, one per line. Only you and our team see it.",
  "max": 500,
  "each_max": 160,
  "audience": "private" },

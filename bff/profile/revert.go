@@ -28,10 +28,10 @@ type reverted struct {
 // isn't changed.
 func revert(declared section.Section, rows []Item, r Revision) (reverted, error) {
 	at := slices.IndexFunc(rows, func(i Item) bool { return r.ItemID != "" && i.ID == r.ItemID })
-	visibility := change1(r, visibilityField)
+	visibility, order := r.changeOf(visibilityField), r.changeOf(orderField)
 	switch {
-	case r.Action == Reordered:
-		return reorderBack(rows, r)
+	case order != nil:
+		return reorderBack(rows, r, order)
 	case r.ItemID == "":
 		return reverted{rows: rows}, nil // a confirmation changed no values
 	case visibility != nil && bytes.Equal(visibility.Before, jsonNull): // the item was added
@@ -121,11 +121,10 @@ func (p rowPlace) in(rows []Item) int {
 }
 
 // reorderBack restores an order. Rows added since come last.
-func reorderBack(rows []Item, r Revision) (reverted, error) {
-	order := change1(r, orderField)
+func reorderBack(rows []Item, r Revision, order *section.Change) (reverted, error) {
 	var ids []string
-	if order == nil || json.Unmarshal(order.Before, &ids) != nil {
-		return reverted{}, fmt.Errorf("revision %s has no order", r.ID)
+	if err := json.Unmarshal(order.Before, &ids); err != nil {
+		return reverted{}, fmt.Errorf("revision %s: %w", r.ID, err)
 	}
 	sorted := slices.Clone(rows)
 	rank := func(i Item) int {
@@ -158,8 +157,8 @@ func withValues(declared section.Section, item section.Item, changes []section.C
 	return copied, nil
 }
 
-// change1 returns a revision's change of one field, or nil.
-func change1(r Revision, name string) *section.Change {
+// changeOf returns the change of one field, or nil.
+func (r Revision) changeOf(name string) *section.Change {
 	for i := range r.Changes {
 		if r.Changes[i].Field == name {
 			return &r.Changes[i]

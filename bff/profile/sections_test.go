@@ -225,7 +225,7 @@ func TestRestore_undoesOneChangeAndKeepsLaterOnes(t *testing.T) {
 		w, ctx := newWorld(t, d), t.Context()
 		first := done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("PhD")))(t)
 		save := func(version int, change func(*section.Education)) Outcome {
-			in := Input{Version: version, Visibility: Public, Content: change0(first.Item.Content, change)}
+			in := Input{Version: version, Visibility: Public, Content: edited(first.Item.Content, change)}
 			return done(w.Save(ctx, w.expert, w.id, section.EducationCode, first.Item.ID, in))(t)
 		}
 		fieldSet := save(1, func(e *section.Education) { e.Field = "Physics" })
@@ -262,7 +262,7 @@ func TestRestore_undoesOneChangeAndKeepsLaterOnes(t *testing.T) {
 	})
 }
 
-func change0(item section.Item, change func(*section.Education)) section.Item {
+func edited(item section.Item, change func(*section.Education)) section.Item {
 	copied := *item.(*section.Education)
 	change(&copied)
 	return &copied
@@ -298,9 +298,21 @@ func TestRestore_deletionsComeBackInAnyOrder(t *testing.T) {
 
 		moved := done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, []string{added[2].Item.ID, added[1].Item.ID, added[0].Item.ID}))(t)
 		done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("MBA")))(t)
+		w.clock.Advance(time.Minute)
+		asMoved := w.clock.Now()
+		w.clock.Advance(time.Minute)
 		done(w.Restore(ctx, w.expert, w.id, moved.Revision, "Wrong order"))(t)
 		if have := order(); have != "PhD MS BS MBA" {
 			t.Errorf("order %s", have)
+		}
+		// Undoing a restored order, for the profile as of a date, brings the moved one back.
+		past := done(w.AsOf(ctx, w.expert, w.id, asMoved))(t)
+		var titles []string
+		for _, item := range past.Sections[0].Items {
+			titles = append(titles, strings.Split(item.Title, ",")[0])
+		}
+		if have := strings.Join(titles, " "); have != "BS MS PhD MBA" {
+			t.Errorf("order before it was restored: %s", have)
 		}
 	})
 }

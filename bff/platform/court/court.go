@@ -21,9 +21,6 @@ type Court struct {
 	Citation string // in the Bluebook's style: "D. Mass."; empty if it has none
 }
 
-// Bankruptcy reports whether the court numbers its dockets as bankruptcy courts do.
-func (c Court) Bankruptcy() bool { return c.Type == "bankruptcy" }
-
 //go:embed courts.csv
 var table string
 

@@ -14,9 +14,6 @@ type DateRange struct {
 	Current bool   `json:"current"`
 }
 
-// String returns the range as stored texts, for sorting and search.
-func (r DateRange) String() string { return r.Start + "/" + r.End }
-
 // Range is a period with partial dates. A required one needs a start. OpenEnd adds the
 // checkbox for a period that goes on; then an end or that checkbox is required too.
 func (f *Form) Range(at *DateRange, label string, options ...Option) {

@@ -52,9 +52,6 @@ func Private(s *DeclaredField) { s.Audience = AudiencePrivate }
 // Masked shows visitors only the last characters of a text.
 func Masked(s *DeclaredField) { s.Masked = true }
 
-// Searched fields are in the search index, for the audiences that may see them.
-func Searched(s *DeclaredField) { s.searched = true }
-
 func pattern(expression string) Option { return func(s *DeclaredField) { s.Pattern = expression } }
 
 func list(name List) Option { return func(s *DeclaredField) { s.List = name } }

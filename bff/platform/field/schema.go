@@ -40,10 +40,9 @@ type DeclaredField struct {
 	Masked       bool   `json:"masked,omitempty" doc:"Visitors see only its last characters."`
 	Recommended  string `json:"recommended,omitempty" doc:"What is missing while it is empty."`
 
-	naming   naming
-	searched bool
-	phrase   string // its name in errors: "your first name"
-	absent   string // the error for an empty required field, if the phrase isn't enough
+	naming naming
+	phrase string // its name in errors: "your first name"
+	absent string // the error for an empty required field, if the phrase isn't enough
 }
 
 // Choice is one selectable value.

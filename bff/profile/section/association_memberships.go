@@ -31,7 +31,7 @@ func associationMemberships() Section {
 
 // Declare binds the fields.
 func (m *Membership) Declare(f *field.Form) {
-	f.Organization(&m.Organization, "Organization", field.Required, field.Searched)
+	f.Organization(&m.Organization, "Organization", field.Required)
 	f.Choice(&m.Type, "Type", field.Pairs("member: Member", "fellow: Fellow", "officer: Officer", "committee: Committee member"), field.Required)
 	f.Text(&m.Role, "Role", field.Max(120), field.Hint("Such as chair of the standards committee."))
 	f.Range(&m.Dates, "Dates", field.Required, field.OpenEnd("I’m still a member"))

@@ -32,7 +32,7 @@ func awardsAndHonors() Section {
 
 // Declare binds the fields.
 func (a *Award) Declare(f *field.Form) {
-	f.Text(&a.Name, "Title", field.Required, field.Max(200), field.Searched)
+	f.Text(&a.Name, "Title", field.Required, field.Max(200))
 	f.Organization(&a.Awarder, "Awarded by", field.Required, field.Called("who awarded it"))
 	f.PartialDate(&a.Date, "Date", field.Required)
 	f.LongText(&a.Summary, "Summary", field.Max(500), field.Recommended("a summary"))

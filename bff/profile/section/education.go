@@ -36,7 +36,7 @@ func education() Section {
 
 // Declare binds the fields.
 func (e *Education) Declare(f *field.Form) {
-	f.Organization(&e.Organization, "Institution", field.Required, field.Searched)
+	f.Organization(&e.Organization, "Institution", field.Required)
 	f.Text(&e.Degree, "Degree", field.Required, field.Max(80), field.Suggest("PhD", "MD", "DO", "JD", "PharmD", "DVM", "EdD", "PsyD", "MS", "MA", "MBA", "MEng", "MPH", "BS", "BA", "BEng", "BSN"))
 	f.Text(&e.Field, "Field", field.Max(120), field.Recommended("the field of study"))
 	f.PartialDate(&e.Start, "Start")

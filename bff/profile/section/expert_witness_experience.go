@@ -37,8 +37,7 @@ const MattersCode = "expert-witness-experience"
 // Sides lists the sides that retain an expert.
 var Sides = field.Pairs("plaintiff: Plaintiff", "defense: Defense", "court: Court", "neutral: Neutral")
 
-// Events lists the kinds of events. Testimony is a deposition, trial, hearing, or
-// arbitration.
+// Events lists the kinds of events.
 var Events = field.Pairs("deposition: Deposition", "trial: Trial", "hearing: Hearing", "arbitration: Arbitration", "report: Report")
 
 // Rulings lists how courts decide on challenges.
@@ -65,12 +64,12 @@ func expertWitnessExperience() Section {
 
 // Declare binds the fields.
 func (m *Matter) Declare(f *field.Form) {
-	f.Text(&m.Caption, "Caption", field.Required, field.Max(300), field.Example("Alvarez v. Harbor Crane Co."), field.Searched)
-	f.Court(&m.Court, "Court", field.Required, field.Searched)
+	f.Text(&m.Caption, "Caption", field.Required, field.Max(300), field.Example("Alvarez v. Harbor Crane Co."))
+	f.Court(&m.Court, "Court", field.Required)
 	f.Docket(&m.Docket, "Docket number", field.Required)
 	f.Text(&m.Jurisdiction, "Jurisdiction", field.Required, field.Max(120), field.Hint("The state or federal district whose law applies."))
 	f.Choice(&m.Side, "Retained by", Sides, field.Required, field.Called("the side that retained you"))
-	f.LongText(&m.Subject, "Subject of your opinions", field.Max(1000), field.Recommended("the subject of your opinions"), field.Searched)
+	f.LongText(&m.Subject, "Subject of your opinions", field.Max(1000), field.Recommended("the subject of your opinions"))
 	field.Records(f, &m.Events, "Events", "event", 60, field.Required, field.Called("at least one event"))
 	field.Records(f, &m.Challenges, "Challenges to your testimony", "challenge", 20,
 		field.Hint("Enter every challenge, whatever its outcome. Your reply stands beside it."))
@@ -98,16 +97,3 @@ func (m *Matter) Title() string { return m.Caption }
 
 // Confidential hides a sealed matter from everyone but the expert and staff.
 func (m *Matter) Confidential() bool { return m.Sealed }
-
-// Testified reports whether the expert testified in the matter.
-func (m *Matter) Testified() bool {
-	for _, e := range m.Events {
-		if e.Testimony() {
-			return true
-		}
-	}
-	return false
-}
-
-// Testimony reports whether the event was testimony.
-func (e Event) Testimony() bool { return e.Kind != "" && e.Kind != "report" }

@@ -42,7 +42,7 @@ func (p *Property) Declare(f *field.Form) {
 	f.Choice(&p.Type, "Type", field.Pairs("patent: Patent", "application: Patent application", "design: Design", "trademark: Trademark", "copyright: Copyright"), field.Required)
 	f.Text(&p.Office, "Office", field.Required, field.Max(120), field.Suggest("USPTO", "European Patent Office", "WIPO", "U.S. Copyright Office", "Japan Patent Office"))
 	f.Identifier(&p.Number, "Number", field.Patent, field.Required)
-	f.Text(&p.Name, "Title", field.Required, field.Max(300), field.Searched)
+	f.Text(&p.Name, "Title", field.Required, field.Max(300))
 	f.People(&p.Inventors, "Inventors", field.Recommended("the inventors"), field.Hint("One per line, in the order of the record."))
 	f.PartialDate(&p.Filed, "Filed")
 	f.PartialDate(&p.Published, "Published")

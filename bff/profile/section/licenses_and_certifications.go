@@ -38,7 +38,7 @@ func licensesAndCertifications() Section {
 // Declare binds the fields.
 func (l *License) Declare(f *field.Form) {
 	f.Choice(&l.Kind, "Kind", field.Pairs("license: License", "board-certification: Board certification", "certification: Certification", "registration: Registration"), field.Required)
-	f.Text(&l.Name, "Name", field.Required, field.Max(200), field.Example("Professional Engineer"), field.Searched)
+	f.Text(&l.Name, "Name", field.Required, field.Max(200), field.Example("Professional Engineer"))
 	f.Organization(&l.Issuer, "Issued by", field.Required, field.Called("who issued it"))
 	f.Text(&l.Number, "Number", field.Max(60), field.Masked, field.Recommended("the number"), field.Hint("Visitors see only its last characters."))
 	f.Text(&l.Jurisdiction, "Jurisdiction", field.Max(120), field.Hint("The state or country where it is valid."))

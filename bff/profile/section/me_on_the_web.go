@@ -65,14 +65,6 @@ func lastPart(address string) string {
 	return address[strings.LastIndex(address, "/")+1:]
 }
 
-// ORCID returns the ORCID iD of an ORCID page, or "".
-func (p *WebPage) ORCID() string {
-	if id := lastPart(p.URL); p.Kind == "orcid" && field.ValidORCID(id) {
-		return id
-	}
-	return ""
-}
-
 func checkPages(rows []Item) field.Problems {
 	problems := field.Problems{}
 	if repeated(len(rows), func(i int) string { return strings.ToLower(strings.TrimSuffix(rows[i].(*WebPage).URL, "/")) }) >= 0 {

@@ -47,12 +47,12 @@ func publications() Section {
 
 // Declare binds the fields.
 func (p *Publication) Declare(f *field.Form) {
-	f.Text(&p.Name, "Title", field.Required, field.Max(500), field.Searched)
+	f.Text(&p.Name, "Title", field.Required, field.Max(500))
 	f.Choice(&p.Type, "Type", field.Pairs("article: Journal article", "book: Book", "chapter: Book chapter", "paper: Conference paper",
 		"report: Report", "thesis: Thesis", "standard: Standard or guideline", "patent: Patent", "other: Other"), field.Required)
 	f.PartialDate(&p.Date, "Date", field.Required, field.Called("the year of publication"))
 	f.People(&p.Authors, "Authors", field.Required, field.Called("the authors"), field.Hint("One per line, in the order of the publication."))
-	f.Text(&p.Container, "Journal, book, or conference", field.Max(300), field.Recommended("the journal or publisher"), field.Searched)
+	f.Text(&p.Container, "Journal, book, or conference", field.Max(300), field.Recommended("the journal or publisher"))
 	f.Text(&p.Volume, "Volume and issue", field.Max(40))
 	f.Text(&p.Pages, "Pages", field.Max(40))
 	f.Identifier(&p.DOI, "DOI", field.DOI)

@@ -1,4 +1,4 @@
-const months = [
+export const monthNames = [
   "January",
   "February",
   "March",
@@ -16,7 +16,7 @@ const months = [
 /** `2019`, `May 2019`, `May 3, 2019`. No time zone can change it. */
 export function partialDateText(date: string): string {
   const [year = "", month, day] = date.split("-");
-  const name = months[Number(month) - 1];
+  const name = monthNames[Number(month) - 1];
   if (!name) return year;
   return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
 }

@@ -1,20 +1,7 @@
+import { monthNames } from "~/lib/format/partial-date";
+
 /** Such as `2014`, `2014-06`, or `2014-06-30`. */
 type PartialDate = { year: number; month: number | null };
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** The day is dropped, since degrees don't need it. */
 export function readPartialDate(text: string | null | undefined): PartialDate | null {
@@ -32,7 +19,7 @@ export function yearsOf(date: PartialDate | null): number | null {
 
 /** `June 2014`, or `2014`. */
 export function dateText(date: PartialDate): string {
-  return date.month === null ? String(date.year) : `${months[date.month - 1]} ${date.year}`;
+  return date.month === null ? String(date.year) : `${monthNames[date.month - 1]} ${date.year}`;
 }
 
 /** Null if neither is known. */

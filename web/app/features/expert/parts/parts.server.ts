@@ -58,10 +58,14 @@ function factOf(
   const value = data[field.name];
   if (value === undefined || value === false) return [];
   const text = fieldWords(field, value);
-  if (text === "" || title.includes(text)) return [];
+  if (text === "" || isInTitle(text, title)) return [];
   const href = hrefOf(field, text);
   return [{ label: field.label, text, ...(href ? { href } : {}) }];
 }
+
+/** Titles join values with commas. */
+const isInTitle = (text: string, title: string): boolean =>
+  text === title || title.startsWith(`${text}, `) || title.endsWith(`, ${text}`);
 
 function hrefOf({ kind, scheme }: DeclaredField, text: string): string | undefined {
   if (kind === "url") return text;

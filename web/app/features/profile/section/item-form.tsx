@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent } from "react";
 
 import { DeclaredField } from "~/components/form/declared-field";
 import { DraftNote } from "~/components/form/draft-note";
@@ -77,7 +77,6 @@ export function ItemForm({
   const isNew = item === undefined;
   const title = isNew ? `New ${declared.row}` : item.title;
   const held = new Map(view.holds?.map(({ field, text }) => [field, text]));
-  const [attempt] = useState(result?.attempt);
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
@@ -101,9 +100,7 @@ export function ItemForm({
       </div>
       <PostForm
         ref={form}
-        key={`${version} ${result?.attempt ?? attempt ?? ""} ${
-          draft.values ? "restored" : "typed"
-        }`}
+        key={`${version} ${result?.attempt ?? ""} ${draft.values ? "restored" : "typed"}`}
         noValidate
         encType="multipart/form-data"
         aria-label={title}

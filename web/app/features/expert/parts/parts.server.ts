@@ -1,7 +1,6 @@
 import type { Schema } from "~/lib/api-types";
 import type { DeclaredField } from "~/lib/form/declared-form";
-import { sections } from "~/lib/form/declared/sections.gen.server";
-import { fieldWords } from "~/lib/form/field-words";
+import { factsIn } from "~/lib/form/section-words.server";
 
 /** Sections with a look of their own on the page. */
 const ownLook = new Set(["about-me", "area-of-expertise", "education"]);
@@ -24,43 +23,32 @@ export interface Part {
 export function partsOf(page: Schema<"ExpertPage">): Part[] {
   return page.parts
     .filter(({ section }) => !ownLook.has(section))
-    .map(({ section, title, items }) => {
-      const fields = sections.find(({ code }) => code === section)?.fields ?? [];
-      return {
-        section,
-        title,
-        confirmedAt: page.sections.find((one) => one.section === section)?.confirmed_at ?? null,
-        items: (items ?? []).map((item) => {
-          const data = item.data as Record<string, unknown>;
-          const when = fields.find(({ kind, name }) => dated.has(kind) && data[name]);
-          return {
-            id: item.id,
-            title: item.title,
-            when: when ? fieldWords(when, data[when.name]) : null,
-            facts: fields
-              .filter((field) => field !== when)
-              .flatMap((field) => factOf(field, data, item.title)),
-          };
-        }),
-      };
-    })
+    .map(({ section, title, items }) => ({
+      section,
+      title,
+      confirmedAt: page.sections.find((one) => one.section === section)?.confirmed_at ?? null,
+      items: (items ?? []).map((item) => {
+        const facts = factsIn(section, item.data);
+        const when = facts.find(({ field }) => dated.has(field.kind));
+        return {
+          id: item.id,
+          title: item.title,
+          when: when?.text ?? null,
+          facts: facts
+            .filter((fact) => fact !== when && fact.value !== false)
+            .filter(({ text }) => !isInTitle(text, item.title))
+            .map(({ field, text }) => factOf(field, text)),
+        };
+      }),
+    }))
     .filter(({ items }) => items.length > 0);
 }
 
 const dated = new Set<DeclaredField["kind"]>(["date-range", "partial-date"]);
 
-/** Nothing for what is empty, not said, or already the title. */
-function factOf(
-  field: DeclaredField,
-  data: Readonly<Record<string, unknown>>,
-  title: string,
-): PartFact[] {
-  const value = data[field.name];
-  if (value === undefined || value === false) return [];
-  const text = fieldWords(field, value);
-  if (text === "" || isInTitle(text, title)) return [];
+function factOf(field: DeclaredField, text: string): PartFact {
   const href = hrefOf(field, text);
-  return [{ label: field.label, text, ...(href ? { href } : {}) }];
+  return { label: field.label, text, ...(href ? { href } : {}) };
 }
 
 /** Titles join values with commas. */

@@ -1,18 +1,13 @@
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { textLinkClass } from "~/components/ui/link";
-import { fieldWords } from "~/lib/form/field-words";
 import { paths } from "~/lib/paths";
 
 import { visibilityWords } from "../section/visibility";
 import type { LoadedHistory } from "./history.server";
 
 /** The whole profile at the end of a day, with a hash that anybody can compute again. */
-export function AsOfPanel({
-  loaded: { asOf, at, expertId, filter, sections },
-}: {
-  loaded: LoadedHistory;
-}) {
+export function AsOfPanel({ loaded: { asOf, at, expertId, filter } }: { loaded: LoadedHistory }) {
   return (
     <section aria-labelledby="as-of" className="border-t border-ink pt-4">
       <h2 id="as-of" className="text-20">
@@ -35,46 +30,35 @@ export function AsOfPanel({
       </form>
       {asOf ? (
         <div className="mt-4">
-          {(asOf.content.sections ?? []).length === 0 ? (
+          {asOf.sections.length === 0 ? (
             <p className="text-muted">The profile was empty then.</p>
           ) : (
-            (asOf.content.sections ?? []).map((section) => {
-              const fields = sections.find(({ code }) => code === section.section)?.fields ?? [];
-              return (
-                <details key={section.section} className="border-b border-line py-2">
-                  <summary className="cursor-pointer font-550">
-                    {section.title}{" "}
-                    <span className="tnum font-normal text-muted">
-                      {(section.items ?? []).length}
-                    </span>
-                  </summary>
-                  {(section.items ?? []).map((item) => (
-                    <div key={item.id} className="mt-2 mb-3">
-                      <p dir="auto" className="font-serif">
-                        {item.title}{" "}
-                        <span className="font-sans text-13 text-muted">
-                          {visibilityWords[item.visibility]}
-                        </span>
-                      </p>
-                      <dl className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-13">
-                        {fields.map((field) => {
-                          const words = fieldWords(
-                            field,
-                            (item.data as Record<string, unknown>)[field.name],
-                          );
-                          return words === "" ? null : (
-                            <div key={field.name} className="contents">
-                              <dt className="text-muted">{field.label}</dt>
-                              <dd dir="auto">{words}</dd>
-                            </div>
-                          );
-                        })}
-                      </dl>
-                    </div>
-                  ))}
-                </details>
-              );
-            })
+            asOf.sections.map((section) => (
+              <details key={section.section} className="border-b border-line py-2">
+                <summary className="cursor-pointer font-550">
+                  {section.title}{" "}
+                  <span className="tnum font-normal text-muted">{section.items.length}</span>
+                </summary>
+                {section.items.map((item) => (
+                  <div key={item.id} className="mt-2 mb-3">
+                    <p dir="auto" className="font-serif">
+                      {item.title}{" "}
+                      <span className="font-sans text-13 text-muted">
+                        {visibilityWords[item.visibility]}
+                      </span>
+                    </p>
+                    <dl className="mt-1 grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-13">
+                      {item.facts.map(({ label, text }) => (
+                        <div key={label} className="contents">
+                          <dt className="text-muted">{label}</dt>
+                          <dd dir="auto">{text}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </div>
+                ))}
+              </details>
+            ))
           )}
           <p className="mt-3 text-13 text-muted">
             SHA-256 of the exported file: <code className="break-all">{asOf.hash}</code>

@@ -8,14 +8,12 @@ import { TextInput } from "~/components/ui/field";
 import { Anchor, TextLink } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/paging/pagination";
 import { Select } from "~/components/ui/choice/select";
-import type { Schema } from "~/lib/api-types";
 import { countText } from "~/lib/format/number";
-import { fieldWords, type WordedField } from "~/lib/form/field-words";
 import type { FormResult } from "~/lib/form/form-result";
 import type { PathQuery } from "~/lib/paths";
 
-import { visibilityWords } from "../section/visibility";
 import { AsOfPanel } from "./as-of-panel";
+import { ChangeTable } from "./change-table";
 import { RestorePanel } from "./restore-panel";
 import type { LoadedHistory } from "./history.server";
 
@@ -27,14 +25,14 @@ type Props = {
   to: (section?: string, query?: PathQuery) => string;
 };
 
-type Revision = Schema<"RevisionView">;
+type Revision = LoadedHistory["page"]["results"][number];
 
 /** Every change of a profile, field by field, with what restoring it would do. */
 export function HistoryScreen({ loaded, result, title, to }: Props) {
-  const { page, section, filter, preview, sections, at } = loaded;
+  const { page, section, filter, preview, at } = loaded;
   const here = (query: Record<string, string>) =>
     to(section || undefined, { ...filter, at, ...query });
-  const results = page.results ?? [];
+  const { results } = page;
   return (
     <div className="px-4 pt-5 pb-16 md:px-8 md:pt-7">
       <h1>{title}</h1>
@@ -54,7 +52,6 @@ export function HistoryScreen({ loaded, result, title, to }: Props) {
                 <Change
                   key={revision.id}
                   revision={revision}
-                  fields={sections.find(({ code }) => code === revision.section)?.fields ?? []}
                   restoreHref={here({ restore: revision.id, page: String(page.page) })}
                 />
               ))}
@@ -68,9 +65,7 @@ export function HistoryScreen({ loaded, result, title, to }: Props) {
           />
         </section>
         <div className="grid gap-7 xl:sticky xl:top-6">
-          {preview ? (
-            <RestorePanel preview={preview} sections={sections} result={result} cancel={here({})} />
-          ) : null}
+          {preview ? <RestorePanel preview={preview} result={result} cancel={here({})} /> : null}
           <AsOfPanel loaded={loaded} />
         </div>
       </div>
@@ -126,19 +121,10 @@ const actions: Record<Revision["action"], string> = {
   restore: "restored",
 };
 
-function Change({
-  revision,
-  fields,
-  restoreHref,
-}: {
-  revision: Revision;
-  fields: readonly WordedField[];
-  restoreHref: string;
-}) {
+function Change({ revision, restoreHref }: { revision: Revision; restoreHref: string }) {
   const id = useId();
   const { by, on_behalf: onBehalf, action, at, changes, reason } = revision;
   const title = revision.section === "" ? "the profile" : revision.title;
-  const shown = (changes ?? []).filter(({ field }) => !hidden.has(field));
   return (
     <li aria-labelledby={id} className="border-b border-line py-4">
       <div className="grid grid-cols-[32px_minmax(0,1fr)_auto] items-center gap-x-3">
@@ -155,7 +141,7 @@ function Change({
       </div>
       <div className="mt-2 sm:ml-11">
         {reason ? <p className="mb-2 text-13 text-muted">Reason: {reason}</p> : null}
-        {shown.length > 0 ? <ChangeTable changes={shown} fields={fields} /> : null}
+        <ChangeTable changes={changes} />
         {action === "confirm" || action === "status" ? null : (
           <p className="mt-2 text-13">
             <TextLink href={restoreHref} preventScrollReset>
@@ -165,70 +151,5 @@ function Change({
         )}
       </div>
     </li>
-  );
-}
-
-/** Properties that aren't values of the entry. */
-const hidden = new Set(["_place", "_version", "_order", "_owner"]);
-
-export function ChangeTable({
-  changes,
-  fields,
-}: {
-  changes: readonly Schema<"FieldChange">[];
-  fields: readonly WordedField[];
-}) {
-  const words = (name: string, value: unknown) =>
-    name === "_visibility"
-      ? (visibilityWords[value as "public"] ?? "")
-      : fieldWords(
-          fields.find((field) => field.name === name),
-          value,
-        );
-  const rows = changes
-    .filter(({ field }) => !hidden.has(field))
-    .map(({ field, label, before, after }) => ({
-      field,
-      label,
-      before: words(field, before),
-      after: words(field, after),
-    }))
-    .filter(({ before, after }) => before !== after);
-  if (rows.length === 0) return null;
-  return (
-    <table className="w-full border-collapse text-13">
-      <thead>
-        <tr className="border-b border-line text-left text-muted">
-          <th className="w-[30%] py-1 pr-3 font-normal">Field</th>
-          <th className="w-[35%] py-1 pr-3 font-normal">Before</th>
-          <th className="py-1 font-normal">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ field, label, before, after }) => (
-          <tr key={field} className="align-top">
-            <th scope="row" className="py-1 pr-3 text-left font-normal">
-              {label}
-            </th>
-            <td className="py-1 pr-3" dir="auto">
-              {before ? (
-                <del className="rounded-[3px] bg-danger-tint px-1 text-danger">{before}</del>
-              ) : (
-                <span className="text-muted">empty</span>
-              )}
-            </td>
-            <td className="py-1" dir="auto">
-              {after ? (
-                <ins className="rounded-[3px] bg-success-tint px-1 text-success no-underline">
-                  {after}
-                </ins>
-              ) : (
-                <span className="text-muted">empty</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

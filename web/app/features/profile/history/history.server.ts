@@ -1,31 +1,56 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { apiFor } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
 import { errorResponse } from "~/lib/error-response";
 import { refused } from "~/lib/form/form-result.server";
 import { sections } from "~/lib/form/declared/sections.gen.server";
-import type { WordedField } from "~/lib/form/field-words";
+import { fieldWords } from "~/lib/form/field-words";
+import { factsIn, fieldsOf } from "~/lib/form/section-words.server";
 import { pageNotFound } from "~/lib/page-not-found";
 
-/** What the history needs to show stored values, without the long lists. */
-function wordedSections() {
-  return sections.map(({ code, title, fields }) => ({
-    code,
+import { visibilityWords } from "../section/visibility";
+
+/** Properties that aren't values of the entry. */
+const hidden = new Set(["_place", "_version", "_order", "_owner"]);
+
+/** A changed field in words. */
+export interface WordedChange {
+  field: string;
+  label: string;
+  before: string;
+  after: string;
+}
+
+/** Returns changes in words, without those that read the same. */
+function worded(section: string, changes: readonly Schema<"FieldChange">[] | null): WordedChange[] {
+  const fields = fieldsOf(section);
+  return (changes ?? [])
+    .filter(({ field }) => !hidden.has(field))
+    .map(({ field: name, label, before, after }) => {
+      const field = fields.find((one) => one.name === name);
+      const words = (value: unknown) =>
+        name === "_visibility"
+          ? (visibilityWords[value as "public"] ?? "")
+          : fieldWords(field, value);
+      return { field: name, label, before: words(before), after: words(after) };
+    })
+    .filter(({ before, after }) => before !== after);
+}
+
+const wordedContent = (content: Schema<"ProfileContent">) =>
+  (content.sections ?? []).map(({ section, title, items }) => ({
+    section,
     title,
-    fields: fields.map(({ name, label, kind, choices, fields }): WordedField => ({
-      name,
-      label,
-      kind,
-      choices,
-      fields: fields?.map((inner) => ({
-        name: inner.name,
-        label: inner.label,
-        kind: inner.kind,
-        choices: inner.choices,
-      })),
+    items: (items ?? []).map(({ id, title, visibility, data }) => ({
+      id,
+      title,
+      visibility,
+      facts: factsIn(section, data).map(({ field, text }) => ({ label: field.label, text })),
     })),
   }));
-}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
 
 export async function loadHistory(args: LoaderFunctionArgs, expertId: string) {
   const url = new URL(args.request.url);
@@ -40,7 +65,8 @@ export async function loadHistory(args: LoaderFunctionArgs, expertId: string) {
     to: url.searchParams.get("to") ?? "",
   };
   const restoring = url.searchParams.get("restore");
-  const at = url.searchParams.get("at");
+  const asked = url.searchParams.get("at") ?? "";
+  const at = day.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : "";
   const [page, editors, preview, asOf] = await Promise.all([
     api.get("/api/profiles/{expert_id}/revisions", {
       path,
@@ -53,7 +79,7 @@ export async function loadHistory(args: LoaderFunctionArgs, expertId: string) {
         })
       : null,
     at
-      ? api.call("get", "/api/profiles/{expert_id}/as-of", {
+      ? api.get("/api/profiles/{expert_id}/as-of", {
           path,
           query: { at: `${at}T23:59:59Z` },
         })
@@ -63,12 +89,26 @@ export async function loadHistory(args: LoaderFunctionArgs, expertId: string) {
     expertId,
     section,
     filter,
-    at: at ?? "",
-    page,
+    at,
+    page: {
+      ...page,
+      results: (page.results ?? []).map((revision) => ({
+        ...revision,
+        changes: worded(revision.section, revision.changes),
+      })),
+    },
     editors: editors.results ?? [],
-    preview: preview === null ? null : preview.ok ? preview.data : { refusal: preview.detail },
-    asOf: asOf === null ? null : asOf.ok ? asOf.data : null,
-    sections: wordedSections(),
+    preview:
+      preview === null
+        ? null
+        : preview.ok
+          ? {
+              ...preview.data,
+              changes: worded(preview.data.revision.section, preview.data.changes),
+            }
+          : { refusal: preview.detail },
+    asOf: asOf && { at: asOf.at, hash: asOf.hash, sections: wordedContent(asOf.content) },
+    sections: sections.map(({ code, title }) => ({ code, title })),
   };
 }
 

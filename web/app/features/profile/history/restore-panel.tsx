@@ -5,17 +5,13 @@ import { Button, LinkButton } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
-import { textOf, type FormResult } from "~/lib/form/form-result";
-import { resultFor } from "~/lib/form/form-result";
+import { resultFor, textOf, type FormResult } from "~/lib/form/form-result";
 
-import { ChangeTable } from "./history-screen";
+import { ChangeTable } from "./change-table";
 import type { LoadedHistory } from "./history.server";
 
-type Preview = Schema<"RestorePreview"> | { refusal: string };
-
 type Props = {
-  preview: Preview;
-  sections: LoadedHistory["sections"];
+  preview: NonNullable<LoadedHistory["preview"]>;
   result: FormResult | undefined;
   cancel: string;
 };
@@ -29,7 +25,7 @@ const effects: Record<Schema<"RestorePreview">["effect"], string> = {
 };
 
 /** Shows what restoring would change before it's done. */
-export function RestorePanel({ preview, sections, result, cancel }: Props) {
+export function RestorePanel({ preview, result, cancel }: Props) {
   const pending = useSending()?.get("do") === "restore";
   if ("refusal" in preview)
     return (
@@ -38,7 +34,6 @@ export function RestorePanel({ preview, sections, result, cancel }: Props) {
       </Note>
     );
   const { revision, effect, changes, item } = preview;
-  const fields = sections.find(({ code }) => code === revision.section)?.fields ?? [];
   const shown = resultFor(result, "restore");
   return (
     <section
@@ -55,7 +50,7 @@ export function RestorePanel({ preview, sections, result, cancel }: Props) {
       {effect === "nothing" ? null : (
         <>
           <div className="mt-3">
-            <ChangeTable changes={changes ?? []} fields={fields} />
+            <ChangeTable changes={changes} />
           </div>
           <PostForm className="mt-4 grid gap-4" noValidate>
             <FormProblems result={shown} labels={{ reason: "" }} />

@@ -42,7 +42,7 @@ const narrow = new Set<Declaration["kind"]>([
 ]);
 
 /** Texts up to this length fit beside another field. */
-const shortText = 120;
+const shortText = 100;
 
 const isNarrow = ({ kind, max = Infinity }: Declaration): boolean =>
   narrow.has(kind) || (kind === "text" && max <= shortText);

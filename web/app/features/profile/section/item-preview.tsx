@@ -4,11 +4,21 @@ import { readForm } from "~/lib/form/read-form";
 
 import type { LoadedSection } from "./section.server";
 
-const audienceWords = {
-  public: "Visitors and attorneys see this.",
-  attorneys: "Attorneys with a confirmed bar admission see this.",
-  private: "Nobody but you and our team sees this.",
-};
+const onlyAttorneys = "Attorneys with a confirmed bar admission see this.";
+
+/** Some fields are for attorneys only, whatever the entry says. */
+function audienceText(visibility: string, facts: readonly Fact[]): string {
+  if (visibility === "private") return "Nobody but you and our team sees this.";
+  const narrower = facts.filter(({ field }) => field.audience === "attorneys");
+  if (visibility === "attorneys" || (facts.length > 0 && narrower.length === facts.length))
+    return onlyAttorneys;
+  if (narrower.length === 0) return "Visitors and attorneys see this.";
+  const names = narrower.map(({ field }) => field.label).join(", ");
+  return `Visitors and attorneys see this. Only attorneys see: ${names}.`;
+}
+
+type Field = LoadedSection["declared"]["fields"][number];
+type Fact = { field: Field; text: string };
 
 /** What attorneys will read, as it's typed. */
 export function ItemPreview({ loaded, values }: { loaded: LoadedSection; values: FormValues }) {
@@ -18,7 +28,6 @@ export function ItemPreview({ loaded, values }: { loaded: LoadedSection; values:
     .filter(({ audience, kind }) => audience !== "private" && kind !== "upload" && kind !== "photo")
     .map((field) => ({ field, text: wordsOf(field, data[field.name]) }))
     .filter(({ field, text }) => text !== "" && !(field.kind === "flag" && text === "No"));
-  const visibility = (textOf(values, "visibility") || "public") as keyof typeof audienceWords;
   return (
     <aside aria-labelledby="item-preview" className="min-w-0 xl:sticky xl:top-6">
       <h2 id="item-preview" className="mb-2.5 text-17">
@@ -30,9 +39,15 @@ export function ItemPreview({ loaded, values }: { loaded: LoadedSection; values:
         ) : (
           <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 text-13">
             {facts.map(({ field, text }) => (
-              <div key={field.name} className="contents">
+              <div
+                key={field.name}
+                className={field.kind === "long-text" ? "col-span-full" : "contents"}
+              >
                 <dt className="text-muted">{field.label}</dt>
-                <dd dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+                <dd
+                  dir="auto"
+                  className="line-clamp-6 whitespace-pre-line [overflow-wrap:anywhere]"
+                >
                   {text}
                 </dd>
               </div>
@@ -40,7 +55,7 @@ export function ItemPreview({ loaded, values }: { loaded: LoadedSection; values:
           </dl>
         )}
         <p className="mt-3.5 border-t border-line pt-3 text-13 text-muted">
-          {audienceWords[visibility]}
+          {audienceText(textOf(values, "visibility") || "public", facts)}
         </p>
       </div>
     </aside>
@@ -48,7 +63,7 @@ export function ItemPreview({ loaded, values }: { loaded: LoadedSection; values:
 }
 
 /** Half-typed amounts and dates show as they are. */
-function wordsOf(field: LoadedSection["declared"]["fields"][number], value: unknown): string {
+function wordsOf(field: Field, value: unknown): string {
   if (typeof value === "string" && (field.kind === "money" || value.includes("\n"))) return value;
   return fieldWords(field, value);
 }

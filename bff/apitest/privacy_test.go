@@ -279,8 +279,9 @@ func (w *World) adopt(t *testing.T, userID, name string) string {
 	w.exec(t, "UPDATE experts SET user_id = ?, name = ? WHERE id = ?", userID, name, expertID)
 	w.exec(t, "UPDATE profile_revisions SET actor_id = ?, actor_name = ? WHERE expert_id = ?", userID, name, expertID)
 	w.exec(t, "UPDATE profile_items SET data = REPLACE(data, 'first_name', 'first_name') WHERE expert_id = ?", expertID)
+	now := time.Now().UnixMilli() // an old request would be swept
 	w.exec(t, "INSERT INTO inquiries (id, reference, fingerprint, form, state, name, email, subject, fields, found_by, version, created_at, updated_at) VALUES "+
-		"('i', 'r', 'f', 'contact', 'open', ?, 'Zebulon@Quartzwright.example', 'x', '{}', 'zebulon@quartzwright.example', 1, 1, 1)", name)
+		"('i', 'r', 'f', 'contact', 'open', ?, 'Zebulon@Quartzwright.example', 'x', '{}', 'zebulon@quartzwright.example', 1, ?, ?)", name, now, now)
 	return expertID
 }
 

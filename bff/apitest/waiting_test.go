@@ -4,6 +4,7 @@ import (
 	"maps"
 	"strings"
 	"testing"
+	"time"
 
 	"peritus/bff/account/session"
 	"peritus/bff/waiting"
@@ -12,8 +13,9 @@ import (
 // What waits for staff: who can list it, and whose navigation counts it.
 func TestWaiting_staffSeeWhatWaitsAndNobodyElseDoes(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
+		then := time.Now().AddDate(0, -1, 0).UnixMilli() // the oldest of all, but not so old that it is swept
 		if err := w.App.DB.Write(t.Context()).Exec(`INSERT INTO inquiries (id, reference, fingerprint, form, state, name, email, subject, fields, found_by, version, created_at, updated_at)
-VALUES ('r1', 'R-1', 'r1', 'contact', 'unread', 'Port of Tacoma', '', 'Ship stability', '{}', '', 1, 1, 1)`).Error; err != nil {
+VALUES ('r1', 'R-1', 'r1', 'contact', 'unread', 'Port of Tacoma', '', 'Ship stability', '{}', '', 1, ?, ?)`, then, then).Error; err != nil {
 			t.Fatal(err)
 		}
 		for _, c := range []struct {

@@ -83,6 +83,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("get-admin-overview", http.MethodGet, "/api/admin/overview", "An overview of all profiles", 401, 403),
 		auth.Only(auth.Admin, auth.Researcher), s.getAdminOverview)
 
+	s.crossExaminationOperation(api)
 	s.approvalOperations(api)
 
 	auth.Handle(api, op("get-profile", http.MethodGet, "/api/profiles/{expert_id}", "A profile at a glance, for those who may edit it", 401, 403, 404),

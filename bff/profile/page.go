@@ -9,6 +9,7 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
 	"peritus/bff/profile/area"
+	"peritus/bff/profile/record"
 	"peritus/bff/profile/section"
 )
 
@@ -32,6 +33,7 @@ type ExpertPage struct {
 	Education    []ExpertDegree   `json:"education"`
 	Sections     []SectionAge     `json:"sections" doc:"Those with items this reader can see."`
 	Parts        []PagePart       `json:"parts" doc:"The items of the sections, as this reader can see them."`
+	Testimony    record.Testimony `json:"testimony"`
 	ConfirmedAt  *time.Time       `json:"confirmed_at" doc:"The latest confirmation of any section."`
 	Status       string           `json:"status" enum:"draft,pending,published,unpublished"`
 	ContactEmail string           `json:"contact_email,omitempty" doc:"For attorneys only."`
@@ -135,7 +137,10 @@ func (s *Service) page(ctx context.Context, column, value string, reader auth.Ac
 	if seen.about() == nil { // became private after the expert was read
 		return ExpertPage{}, ErrNoExpert
 	}
-	return pageOf(expert, seen, confirmed[expert.ID], audience), nil
+	page := pageOf(expert, seen, confirmed[expert.ID], audience)
+	matters, err := mattersIn(seen, audience)
+	page.Testimony = record.TestimonyOf(matters, s.clock.Now())
+	return page, err
 }
 
 func pageOf(e Expert, seen sections, confirmed map[string]time.Time, audience Audience) ExpertPage {

@@ -1263,6 +1263,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/experts/{expert_id}/cross-examination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An expert's page as opposing counsel would read it, also for the expert */
+        get: operations["get-cross-examination"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/experts/{expert_id}/similar": {
         parameters: {
             query?: never;
@@ -3274,6 +3291,27 @@ export interface components {
         ContestInputBody: {
             token: string;
         };
+        CourtView: {
+            /** @description The item's id. */
+            matter: string;
+            /** @description Has testimony in the last four years. */
+            recent: boolean;
+            /** @description As cited, such as “D. Mass.”; the name as entered if the court isn't on our list. */
+            short: string;
+            /** @description Postal code; empty outside the United States and for courts that sit in no one state. */
+            state: string;
+        };
+        CrossExamination: {
+            expert_id: string;
+            name: string;
+            /** @description The gravest first. */
+            questions: components["schemas"]["Question"][];
+            testimony: components["schemas"]["Testimony"];
+            /** @description Share of working time spent on testimony, or empty. */
+            testimony_share: string;
+            /** @description YYYY-MM-DD, or empty. */
+            testimony_share_date: string;
+        };
         DataExport: {
             /** Format: date-time */
             created_at: string;
@@ -3655,6 +3693,7 @@ export interface components {
             state_name: string | null;
             /** @enum {string} */
             status: "draft" | "pending" | "published" | "unpublished";
+            testimony: components["schemas"]["Testimony"];
             time_zone: string;
         };
         ExpertRequest: {
@@ -4842,6 +4881,18 @@ export interface components {
             /** @description Volume and issue */
             volume?: string;
         };
+        Question: {
+            /** @description The expert's reply, or empty. */
+            answer: string;
+            /** @description What the profile says. */
+            ground: string;
+            /** @description The item's id; empty for a whole section. */
+            item: string;
+            question: string;
+            /** @description The rule that asks, such as gap or excluded. */
+            rule: string;
+            section: string;
+        };
         QuoteBlock: {
             children: components["schemas"]["Inline"][];
             cite: string | null;
@@ -5020,6 +5071,18 @@ export interface components {
             body: components["schemas"]["Block"][];
             /** @enum {string} */
             type: "rich-text";
+        };
+        Rulings: {
+            /** Format: int64 */
+            denied: number;
+            /** Format: int64 */
+            granted: number;
+            /** Format: int64 */
+            granted_in_part: number;
+            /** Format: int64 */
+            pending: number;
+            /** Format: int64 */
+            withdrawn: number;
         };
         Search: {
             /** @description Parallel to the results. */
@@ -5301,6 +5364,13 @@ export interface components {
             level: "native" | "fluent" | "professional" | "conversational" | "basic";
             name: string;
         };
+        StateSum: {
+            /** Format: int64 */
+            matters: number;
+            name: string;
+            /** @description Postal code. */
+            state: string;
+        };
         StatusCount: {
             /** Format: int64 */
             count: number;
@@ -5377,6 +5447,47 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "testimonials";
+        };
+        Testimony: {
+            /**
+             * Format: int64
+             * @description Matters for a court.
+             */
+            court: number;
+            /** @description The court of each matter, in the order of the matters. */
+            courts: components["schemas"]["CourtView"][];
+            /** Format: int64 */
+            defense: number;
+            /**
+             * Format: int64
+             * @description Of these, in federal court.
+             */
+            federal_trials: number;
+            /** Format: int64 */
+            matters: number;
+            /** Format: int64 */
+            neutral: number;
+            /**
+             * Format: int64
+             * @description Matters for plaintiffs.
+             */
+            plaintiff: number;
+            /**
+             * Format: int64
+             * @description Matters with testimony since the day in the member since.
+             */
+            recent: number;
+            /** @description Challenges to the testimony by ruling. */
+            rulings: components["schemas"]["Rulings"];
+            /** @description Four years ago, YYYY-MM-DD. */
+            since: string;
+            /** @description Where the courts sit, most matters first. */
+            states: components["schemas"]["StateSum"][];
+            /**
+             * Format: int64
+             * @description Matters with testimony at trial.
+             */
+            trials: number;
         };
         TextRun: {
             found: boolean;
@@ -9393,6 +9504,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExpertPage"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-cross-examination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossExamination"];
                 };
             };
             /** @description Unauthorized */

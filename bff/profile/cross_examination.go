@@ -1,0 +1,117 @@
+package profile
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/web"
+	"peritus/bff/profile/crossexam"
+	"peritus/bff/profile/record"
+	"peritus/bff/profile/section"
+)
+
+// CrossExamination is a profile as opposing counsel would read it.
+type CrossExamination struct {
+	ExpertID  string               `json:"expert_id"`
+	Name      string               `json:"name"`
+	Testimony record.Testimony     `json:"testimony"`
+	Share     string               `json:"testimony_share" doc:"Share of working time spent on testimony, or empty."`
+	ShareAt   string               `json:"testimony_share_date" doc:"YYYY-MM-DD, or empty."`
+	Questions []crossexam.Question `json:"questions" doc:"The gravest first."`
+}
+
+func (s *Service) crossExaminationOperation(api huma.API) {
+	auth.Handle(api, huma.Operation{OperationID: "get-cross-examination", Method: http.MethodGet, Path: "/api/experts/{expert_id}/cross-examination",
+		Summary: "An expert's page as opposing counsel would read it, also for the expert", Tags: []string{"profile"}, Errors: []int{401, 403, 404}},
+		auth.Only(auth.Attorney, auth.Admin, auth.Researcher, auth.Expert),
+		func(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Response[CrossExamination], error) {
+			return web.Private(s.CrossExamine(ctx, actor, in.ExpertID))
+		})
+}
+
+// CrossExamine returns a page as opposing counsel would read it, from what its reader may
+// see. Experts read their own as attorneys see it. If the reader may not see the page, it
+// returns ErrNoExpert.
+func (s *Service) CrossExamine(ctx context.Context, actor auth.Actor, expertID string) (CrossExamination, error) {
+	expert, found, err := s.store.expert(ctx, "id", expertID)
+	if err != nil {
+		return CrossExamination{}, err
+	}
+	audience, err := s.AudienceOf(ctx, actor)
+	if err != nil {
+		return CrossExamination{}, err
+	}
+	switch {
+	case found && actor.SignedIn() && actor.UserID == expert.UserID:
+		audience = Counsel
+	case !found || !actor.Staff() && !actor.Is(auth.Attorney) || !mayRead(actor, audience, expert):
+		return CrossExamination{}, ErrNoExpert
+	}
+	all, err := s.store.items(ctx, expert.ID)
+	if err != nil {
+		return CrossExamination{}, err
+	}
+	p, err := examined(all[expert.ID].seenBy(audience), audience)
+	if err != nil {
+		return CrossExamination{}, err
+	}
+	c := CrossExamination{ExpertID: expert.ID, Name: expert.Name, Testimony: record.TestimonyOf(p.Matters, s.clock.Now()),
+		Questions: crossexam.Ask(p, s.clock.Now())}
+	if p.Preferences != nil {
+		c.Share, c.ShareAt = p.Preferences.Testifying, p.Preferences.TestifyingAt
+	}
+	return c, nil
+}
+
+// examined returns what an audience sees of a profile, without the fields that are for
+// others.
+func examined(seen sections, audience Audience) (p crossexam.Profile, err error) {
+	p.Counsel = audience == Counsel
+	if p.Posts, err = shown[*section.Position](seen, section.HistoryCode, audience); err != nil {
+		return p, err
+	}
+	if p.Education, err = shown[*section.Education](seen, section.EducationCode, audience); err != nil {
+		return p, err
+	}
+	if p.Licenses, err = shown[*section.License](seen, section.LicensesCode, audience); err != nil {
+		return p, err
+	}
+	if p.Publications, err = shown[*section.Publication](seen, section.PublicationsCode, audience); err != nil {
+		return p, err
+	}
+	preferences, err := shown[*section.WorkPreferences](seen, section.PreferencesCode, audience)
+	if err != nil {
+		return p, err
+	}
+	for _, row := range preferences {
+		p.Preferences = row.Item
+	}
+	p.Matters, err = mattersIn(seen, audience)
+	return p, err
+}
+
+func mattersIn(seen sections, audience Audience) ([]record.Matter, error) {
+	rows, err := shown[*section.Matter](seen, section.MattersCode, audience)
+	matters := make([]record.Matter, len(rows))
+	for i, row := range rows {
+		matters[i] = record.Matter{ID: row.ID, Matter: row.Item}
+	}
+	return matters, err
+}
+
+// shown returns the items of a section with only the fields that an audience sees.
+func shown[T section.Item](seen sections, code string, audience Audience) ([]crossexam.Row[T], error) {
+	declared, _ := section.Find(code)
+	rows := make([]crossexam.Row[T], len(seen[code]))
+	for i, item := range seen[code] {
+		content, err := declared.Read(section.Seen(item.Content, audience == Counsel))
+		if err != nil {
+			return nil, err
+		}
+		rows[i] = crossexam.Row[T]{ID: item.ID, Item: content.(T)}
+	}
+	return rows, nil
+}

@@ -118,3 +118,26 @@ func TestDatabase_refusesToChangeOrDeleteEntries(t *testing.T) {
 		}
 	})
 }
+
+func TestRecordAll_extendsTheChainByOneEntryEach(t *testing.T) {
+	each(t, func(t *testing.T, w world) {
+		w.record(t, ruth, suspended("a", "A"))
+		if err := w.RecordAll(w.ctx, ruth, []auth.AuditEntry{suspended("b", "B"), suspended("c", "C")}); err != nil {
+			t.Fatal(err)
+		}
+		w.record(t, ruth, suspended("d", "D"))
+		var names []string
+		for _, e := range w.all(t) {
+			names = append(names, fmt.Sprint(e.Seq, e.Subject.Name))
+		}
+		if strings.Join(names, " ") != "4D 3C 2B 1A" {
+			t.Errorf("%v", names)
+		}
+		if checked, err := w.Check(w.ctx); err != nil || len(checked.Problems) > 0 || checked.Entries != 4 {
+			t.Errorf("%+v %v", checked, err)
+		}
+		if err := w.RecordAll(w.ctx, ruth, []auth.AuditEntry{suspended("e", "E"), {Action: "wrong"}}); err == nil || len(w.all(t)) != 4 {
+			t.Errorf("half of a list is recorded: %v", err)
+		}
+	})
+}

@@ -70,31 +70,47 @@ func (s *Service) RecordRead(ctx context.Context, actor auth.Actor, entry auth.A
 	})
 }
 
-func (s *Service) append(ctx context.Context, actor auth.Actor, entry auth.AuditEntry) (seq int64, err error) {
-	if !wellFormed.MatchString(entry.Action) || entry.Kind == "" {
-		return 0, fmt.Errorf("audit: entry %q on kind %q is not well formed", entry.Action, entry.Kind)
-	}
+// RecordAll appends an entry for each of many targets, in order.
+func (s *Service) RecordAll(ctx context.Context, actor auth.Actor, entries []auth.AuditEntry) error {
+	_, err := s.append(ctx, actor, entries...)
+	return err
+}
+
+// append adds entries in one statement and returns the number of the last.
+func (s *Service) append(ctx context.Context, actor auth.Actor, entries ...auth.AuditEntry) (seq int64, err error) {
 	if actor.Name == "" && !actor.SignedIn() {
 		actor.Name = Program
 	}
-	who, err := newPart(actorPart, Actor{Name: actor.Name, Groups: actor.Groups.String()}, actor.Name)
-	if err != nil {
-		return 0, err
-	}
-	what, err := newPart(subjectPart, Subject{Name: entry.Name, Reason: entry.Reason, Detail: entry.Detail}, wordsOf(entry)...)
-	if err != nil {
-		return 0, err
+	rows, parts := make([]entryRow, len(entries)), make([]partRow, 0, 2*len(entries))
+	for i, entry := range entries {
+		if !wellFormed.MatchString(entry.Action) || entry.Kind == "" {
+			return 0, fmt.Errorf("audit: entry %q on kind %q is not well formed", entry.Action, entry.Kind)
+		}
+		who, err := newPart(actorPart, Actor{Name: actor.Name, Groups: actor.Groups.String()}, actor.Name)
+		if err != nil {
+			return 0, err
+		}
+		what, err := newPart(subjectPart, Subject{Name: entry.Name, Reason: entry.Reason, Detail: entry.Detail}, wordsOf(entry)...)
+		if err != nil {
+			return 0, err
+		}
+		rows[i] = entryRow{ActorID: actor.UserID, Action: entry.Action, Kind: entry.Kind, SubjectID: entry.ID, PersonID: personOf(entry),
+			ActorDigest: who.digest(), SubjectDigest: what.digest()}
+		parts = append(parts, who, what)
 	}
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		last, err := s.store.lockLast(ctx)
 		if err != nil {
 			return err
 		}
-		row := entryRow{Seq: last.Seq + 1, At: s.Clock.Now().UnixMilli(), ActorID: actor.UserID, Action: entry.Action,
-			Kind: entry.Kind, SubjectID: entry.ID, PersonID: personOf(entry), ActorDigest: who.digest(), SubjectDigest: what.digest()}
-		row.Hash = hashOf(last.Hash, row)
-		seq, who.Seq, what.Seq = row.Seq, row.Seq, row.Seq
-		return s.store.add(ctx, row, who, what)
+		for i := range rows {
+			rows[i].Seq, rows[i].At = last.Seq+1, s.Clock.Now().UnixMilli()
+			rows[i].Hash = hashOf(last.Hash, rows[i])
+			parts[2*i].Seq, parts[2*i+1].Seq = rows[i].Seq, rows[i].Seq
+			last = rows[i]
+		}
+		seq = last.Seq
+		return s.store.add(ctx, rows, parts)
 	})
 	return seq, err
 }

@@ -72,8 +72,8 @@ func (s store) lockLast(ctx context.Context) (entryRow, error) {
 	return last, db.Wrap("read the end of the audit log", err)
 }
 
-func (s store) add(ctx context.Context, entry entryRow, parts ...partRow) error {
-	if err := s.db.Write(ctx).Create(&entry).Error; err != nil {
+func (s store) add(ctx context.Context, entries []entryRow, parts []partRow) error {
+	if err := s.db.Write(ctx).Create(&entries).Error; err != nil {
 		return db.Wrap("add to the audit log", err)
 	}
 	return db.Wrap("add to the audit log", s.db.Write(ctx).Create(&parts).Error)

@@ -14,13 +14,15 @@ type AuditEntry struct {
 }
 
 // AuditLog stores audit entries. Record writes in the transaction of ctx, so the action
-// and its entry are committed together or not at all.
+// and its entry are committed together or not at all. RecordAll records one action on many
+// targets.
 //
 // RecordRead records that the actor is about to read something about another person, once
 // a minute for the same action on the same target, since a page loads its data again after
 // each change. Without the entry, the data must not be returned.
 type AuditLog interface {
 	Record(ctx context.Context, actor Actor, entry AuditEntry) error
+	RecordAll(ctx context.Context, actor Actor, entries []AuditEntry) error
 	RecordRead(ctx context.Context, actor Actor, entry AuditEntry) error
 }
 

@@ -2,6 +2,8 @@ package migrations_test
 
 import (
 	"context"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/pressly/goose/v3"
@@ -161,5 +163,42 @@ func TestMigration0096_marksTheAccountsThatTheDemoMade(t *testing.T) {
 		if marked := texts(t, d, "SELECT user_id FROM demo_accounts ORDER BY user_id"); len(marked) != 2 || marked[0] != "kept" || marked[1] != "renamed" {
 			t.Errorf("%v", marked)
 		}
+	})
+}
+
+func TestMigration0140_namesTheStatesOfProfilesBothWays(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		forward := before(t, d, 140)
+		for _, e := range []struct {
+			id, status string
+			user       any
+			maker      string
+		}{{"1", "pending", nil, "import"}, {"2", "pending", "u2", "expert"}, {"3", "unpublished", nil, "staff"}, {"4", "published", "u4", ""}, {"5", "draft", nil, "staff"}} {
+			exec(t, d, "INSERT INTO experts (id, user_id, status, visibility, created_at, updated_at) VALUES (?, ?, ?, 'public', 1, 1)", e.id, e.user, e.status)
+			if e.maker != "" {
+				exec(t, d, "INSERT INTO profile_revisions (id, expert_id, section, action, source, on_behalf, changes, created_at) VALUES (?, ?, 'about-me', 'add', ?, FALSE, '[]', 1)", "r"+e.id, e.id, e.maker)
+			}
+		}
+		const told = `[{"field":"_status","label":"Status","before":"published","after":"unpublished"}]`
+		const quoted = `[{"field":"_status","label":"Say \"unpublished\"","before":"draft","after":"pending"}]`
+		exec(t, d, "INSERT INTO profile_revisions (id, expert_id, section, action, source, on_behalf, changes, created_at) VALUES ('s1', '3', '', 'status', 'staff', TRUE, ?, 2), ('s2', '2', '', 'status', 'expert', FALSE, ?, 2)", told, quoted)
+		read := func() []string {
+			return append(texts(t, d, "SELECT status FROM experts ORDER BY id"), texts(t, d, "SELECT changes FROM profile_revisions WHERE action = 'status' ORDER BY id")...)
+		}
+		old := read()
+
+		forward()
+		want := []string{"unclaimed", "pending", "hidden", "published", "draft", strings.Replace(told, "unpublished", "hidden", 1), quoted}
+		if got := read(); !slices.Equal(got, want) {
+			t.Errorf("%q", got)
+		}
+		if got := texts(t, d, "SELECT source FROM experts ORDER BY id"); !slices.Equal(got, []string{"import", "expert", "staff", "import", "staff"}) {
+			t.Errorf("%q", got)
+		}
+		before(t, d, 140)
+		if got := read(); !slices.Equal(got, old) {
+			t.Errorf("back: %q", got)
+		}
+		forward()
 	})
 }

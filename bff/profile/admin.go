@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/status"
 )
 
 // AdminOverview summarizes all profiles.
@@ -18,7 +19,7 @@ type AdminOverview struct {
 
 // StatusCount is the number of experts with a status.
 type StatusCount struct {
-	Status string `json:"status" enum:"draft,pending,published,unpublished"`
+	Status string `json:"status" enum:"draft,unclaimed,pending,published,hidden"`
 	Count  int    `json:"count"`
 }
 
@@ -45,7 +46,7 @@ type RecentChange struct {
 	By       string    `json:"by"`
 	OnBehalf bool      `json:"on_behalf"`
 	At       time.Time `json:"at"`
-	Action   string    `json:"action" enum:"add,save,remove,reorder,confirm,status"`
+	Action   string    `json:"action" enum:"add,save,remove,reorder,confirm,status,restore"`
 }
 
 const recentChanges = 12
@@ -57,10 +58,10 @@ func (s *Service) AdminOverview(ctx context.Context) (AdminOverview, error) {
 	if err != nil {
 		return o, err
 	}
-	for _, status := range Statuses {
-		n := statuses[string(status)]
+	for _, one := range status.All {
+		n := statuses[string(one)]
 		o.Experts += n
-		o.ByStatus = append(o.ByStatus, StatusCount{string(status), n})
+		o.ByStatus = append(o.ByStatus, StatusCount{string(one), n})
 	}
 	tenths, err := s.store.countByTenth(ctx)
 	if err != nil {

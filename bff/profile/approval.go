@@ -2,6 +2,7 @@ package profile
 
 import (
 	"context"
+	"errors"
 	"strings"
 	"time"
 
@@ -9,7 +10,7 @@ import (
 	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
-	"peritus/bff/profile/section"
+	"peritus/bff/profile/status"
 )
 
 // Approval holds the dependencies for approving new profiles.
@@ -28,6 +29,7 @@ type NewProfile struct {
 	CreatedAt time.Time
 	AskedAt   time.Time // when it was last submitted
 	Refusal   *Refusal  // the latest one; nil on the first submission
+	Missing   []string  // what it lacks before it can be published, in words
 }
 
 // NewProfilesAPage is the number of profiles per page.
@@ -58,7 +60,7 @@ func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int,
 	}
 	list := make([]NewProfile, len(experts))
 	for i, e := range experts {
-		list[i] = NewProfile{Expert: e, CreatedAt: e.CreatedAt, AskedAt: e.CreatedAt}
+		list[i] = NewProfile{Missing: missing(items[e.ID]), Expert: e, CreatedAt: e.CreatedAt, AskedAt: e.CreatedAt}
 		if last := restated[e.ID]; len(last) > 0 {
 			list[i].AskedAt = last[0].At
 		}
@@ -84,7 +86,7 @@ func ownersOf(experts []Expert) []string {
 
 // Approve publishes a new profile and notifies its owner.
 func (s *Service) Approve(ctx context.Context, actor auth.Actor, expertID string) error {
-	return s.settleNew(ctx, actor, expertID, Published, "")
+	return s.decide(ctx, actor, expertID, status.Approve, "")
 }
 
 // Refuse sends a new profile back to its owner, as a draft, with the reason. They can
@@ -94,7 +96,22 @@ func (s *Service) Refuse(ctx context.Context, actor auth.Actor, expertID, reason
 	if problems := field.Validate(&form); len(problems) > 0 {
 		return errs.Field(problems)
 	}
-	return s.settleNew(ctx, actor, expertID, Draft, form.Reason)
+	return s.decide(ctx, actor, expertID, status.Refuse, form.Reason)
+}
+
+// decide is a decision on a profile in the queue.
+func (s *Service) decide(ctx context.Context, actor auth.Actor, expertID string, act status.Act, reason string) error {
+	return s.store.db.InTx(ctx, func(ctx context.Context) error {
+		results, err := s.act(ctx, actor, status.Staff, []string{expertID}, act, reason)
+		if err != nil {
+			return err
+		}
+		var refusal *status.Refusal
+		if errors.As(results[0].Err, &refusal) && refusal.Why != status.Missing {
+			return errs.Conflicting("Someone has already made a decision on this profile.", map[string]any{"status": string(refusal.From)})
+		}
+		return failure(results[0].Err)
+	})
 }
 
 // AskAgain submits the actor's own draft for review.
@@ -107,76 +124,16 @@ func (s *Service) AskAgain(ctx context.Context, actor auth.Actor) error {
 		if !found {
 			return ErrNoExpert
 		}
-		if expert, err = s.store.lock(ctx, expert.ID); err != nil {
-			return err
-		}
-		if expert.Status != Draft {
-			return errs.Conflicting("Your profile is no longer a draft.", nil)
-		}
-		if !maySubmit(expert) {
-			return errs.Invalidf("Fill in About me first.")
-		}
-		return s.restate(ctx, actor, ByExpert, expert, Pending, "")
-	})
-}
-
-// maySubmit reports whether a profile can be submitted for review.
-func maySubmit(e Expert) bool { return e.Status == Draft && e.Name != "" }
-
-func (s *Service) settleNew(ctx context.Context, actor auth.Actor, expertID string, status Status, reason string) error {
-	return s.store.db.InTx(ctx, func(ctx context.Context) error {
-		expert, err := s.store.lock(ctx, expertID)
+		results, err := s.act(ctx, actor, status.Owner, []string{expert.ID}, status.Submit, "")
 		if err != nil {
 			return err
 		}
-		if expert.Status != Pending || expert.UserID == "" {
-			return errs.Conflicting("Someone has already made a decision on this profile.", map[string]any{"status": string(expert.Status)})
+		var refusal *status.Refusal
+		if errors.As(results[0].Err, &refusal) && refusal.Why == status.Missing {
+			return errs.Invalidf("Before you submit your profile, fill in: %s.", strings.Join(refusal.Missing, ", "))
 		}
-		if err := s.restate(ctx, actor, ByStaff, expert, status, reason); err != nil {
-			return err
-		}
-		owner, found, err := s.approval.Accounts.Person(ctx, expert.UserID)
-		if err != nil {
-			return err
-		}
-		if found {
-			kind := profilePublished
-			if reason != "" {
-				kind = changeRequested
-			}
-			if err := s.approval.Notify.Send(ctx, notify.Message{Kind: kind, UserID: expert.UserID, To: owner.Email, Data: notify.Data{"name": owner.Name,
-				"reason": reason, "link": s.approval.WebOrigin + "/experts/my-profile"}}); err != nil {
-				return err
-			}
-		}
-		entry := auth.AuditEntry{Action: "expert.approved", Kind: "expert", ID: expert.ID, Name: expert.Name, Reason: reason}
-		if status != Published {
-			entry.Action = "expert.refused"
-		}
-		return s.approval.AuditLog.Record(ctx, actor, entry)
+		return failure(results[0].Err)
 	})
-}
-
-// restate changes the status of a locked profile and records it in the history, with the
-// reason if there is one.
-func (s *Service) restate(ctx context.Context, actor auth.Actor, by Source, expert Expert, status Status, reason string) error {
-	now := s.clock.Now()
-	revision := Revision{
-		ID: s.ids.New(), ExpertID: expert.ID, Action: Restated, Source: by, OnBehalf: by == ByStaff,
-		ActorID: actor.UserID, ActorName: actor.Name, At: now,
-		Changes: []section.Change{{Field: statusField, Label: "Status", Before: field.Encode(expert.Status), After: field.Encode(status)}},
-	}
-	if reason != "" {
-		revision.Changes = append(revision.Changes, section.Change{Field: reasonField, Label: "Reason", Before: field.Encode(""), After: field.Encode(reason)})
-	}
-	expert.Status, expert.UpdatedAt = status, now
-	if err := s.store.saveExpert(ctx, expert); err != nil {
-		return err
-	}
-	if err := s.store.addRevisions(ctx, []Revision{revision}); err != nil {
-		return err
-	}
-	return s.announce(ctx, expert.ID, "", now)
 }
 
 // sinceSubmitted is when a waiting profile was last submitted: its last change of status,

@@ -43,10 +43,26 @@ func newcomer(t *testing.T, w *world) *office {
 	if _, err := w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)); err != nil {
 		t.Fatal(err)
 	}
-	if err := w.SetStatus(t.Context(), w.staff, w.id, Pending); err != nil {
+	done(w.Add(t.Context(), w.expert, w.id, section.AreaOfExpertiseCode, engineering("civil", true)))(t)
+	w.force(t, w.id, Pending)
+	return o
+}
+
+// force puts a profile into a state without any rule.
+func (w *world) force(t *testing.T, expertID string, to Status) {
+	t.Helper()
+	err := w.store.db.InTx(t.Context(), func(ctx context.Context) error {
+		e, err := w.store.lock(ctx, expertID)
+		if err != nil {
+			return err
+		}
+		revision := Revision{ID: w.ids.New(), ExpertID: expertID, Action: Restated, Source: ByStaff, Changes: []section.Change{statusChange(e.Status, to)}, At: w.clock.Now()}
+		return errors.Join(w.store.setStatus(ctx, []string{expertID}, to, w.clock.Now()), w.store.addRevisions(ctx, []Revision{revision}),
+			w.announce(ctx, expertID, "", w.clock.Now()))
+	})
+	if err != nil {
 		t.Fatal(err)
 	}
-	return o
 }
 
 func (w *world) status(t *testing.T) Status {
@@ -61,7 +77,7 @@ func (w *world) status(t *testing.T) Status {
 func TestNewProfiles_areOwnedAndPending(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		newcomer(t, w)
-		w.prepare(t, "imported", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Pending })
+		w.prepare(t, "imported", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Unclaimed })
 		list, count, err := w.NewProfiles(t.Context(), 1)
 		if err != nil || count != 1 || len(list) != 1 || list[0].Expert.ID != w.id || list[0].Email != "user-expert@home.example" || list[0].Place != "Newark, NJ, US" {
 			t.Errorf("%+v %d %v", list, count, err)
@@ -77,9 +93,7 @@ func TestNewProfiles_areOrderedByTheirLastSubmission(t *testing.T) {
 		newcomer(t, w)
 		w.clock.Advance(time.Hour)
 		w.prepare(t, "second", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status, e.UserID = Draft, "user-second" })
-		if err := w.SetStatus(t.Context(), w.staff, "second", Pending); err != nil {
-			t.Fatal(err)
-		}
+		w.force(t, "second", Pending)
 		order := func() (ids []string) {
 			t.Helper()
 			list, _, err := w.NewProfiles(t.Context(), 1)
@@ -102,9 +116,7 @@ func TestNewProfiles_areOrderedByTheirLastSubmission(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.clock.Advance(time.Hour)
-		if err := w.SetStatus(t.Context(), w.staff, w.id, Pending); err != nil {
-			t.Fatal(err)
-		}
+		w.force(t, w.id, Pending)
 		if got := order(); !slices.Equal(got, []string{"second", w.id}) {
 			t.Errorf("a profile that was submitted again keeps its first place: %v", got)
 		}
@@ -198,9 +210,7 @@ func TestOverview_showsTheRefusalToTheExpertAndStaff(t *testing.T) {
 		if err := w.Approve(t.Context(), w.staff, w.id); err != nil {
 			t.Fatal(err)
 		}
-		if err := w.SetStatus(t.Context(), w.staff, w.id, Draft); err != nil {
-			t.Fatal(err)
-		}
+		w.force(t, w.id, Draft)
 		if o := w.overview(t); o.Refusal != nil || !o.MaySubmit {
 			t.Errorf("a refusal from before it was published: %+v", o.Refusal)
 		}

@@ -74,10 +74,8 @@ func TestFeed_listsFindableExperts(t *testing.T) {
 		if changes = done(w.Since(ctx, 6))(t); len(changes) != 1 || changes[0].Counsel == nil || changes[0].Public != nil {
 			t.Errorf("a page for attorneys is found by the public, or not by attorneys: %+v", changes)
 		}
-		for _, status := range []Status{Unpublished, Pending, Draft} {
-			if err := w.SetStatus(ctx, w.staff, w.id, status); err != nil {
-				t.Fatal(err)
-			}
+		for _, status := range []Status{Hidden, Pending, Draft, Unclaimed} {
+			w.force(t, w.id, status)
 			changes = done(w.Since(ctx, 7))(t)
 			if names, _ := each(); len(names) != 0 || changes[0].Counsel != nil {
 				t.Errorf("%s is found", status)

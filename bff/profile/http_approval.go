@@ -22,6 +22,7 @@ type NewProfileRow struct {
 	CreatedAt    time.Time `json:"created_at"`
 	AskedAt      time.Time `json:"asked_at" doc:"When it was last submitted."`
 
+	Missing []string        `json:"missing" doc:"What it lacks before it can be published, in words."`
 	Refusal *ProfileRefusal `json:"refusal" doc:"The latest one; null on the first submission."`
 }
 
@@ -71,7 +72,7 @@ func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *web.Paging) (*w
 
 func newProfileView(n NewProfile) NewProfileRow {
 	return NewProfileRow{ExpertID: n.Expert.ID, Name: n.Expert.Name, Headline: n.Expert.Headline, Place: n.Place,
-		Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt, AskedAt: n.AskedAt, Refusal: refusalView(n.Refusal)}
+		Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt, AskedAt: n.AskedAt, Missing: n.Missing, Refusal: refusalView(n.Refusal)}
 }
 
 func (s *Service) approveNew(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Response[web.Done], error) {

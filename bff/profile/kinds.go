@@ -2,8 +2,8 @@ package profile
 
 import "peritus/bff/notify"
 
-// Kinds of notifications about decisions on new profiles.
-var Kinds = []*notify.Kind{profilePublished, changeRequested}
+// Kinds of notifications about decisions on profiles.
+var Kinds = []*notify.Kind{profilePublished, changeRequested, profileHidden}
 
 var profilePublished = &notify.Kind{Code: "profile.published", Class: notify.Transactional,
 	Subject: "Your Peritus profile is published",
@@ -25,6 +25,22 @@ We reviewed your profile. Before we publish it, please make this change:
 
 Everything you entered is saved. Edit your profile and submit it again:
 {{.link}}
+
+Peritus
+`}
+
+var profileHidden = &notify.Kind{Code: "profile.hidden", Class: notify.Transactional,
+	Subject: "Your Peritus profile is hidden",
+	Text: `Hi {{.name}},
+
+Our team has hidden your profile, so no one can find it. This is why:
+
+{{quote .reason}}
+
+Everything you entered is saved, and you can still edit it:
+{{.link}}
+
+If you think this is a mistake, reply to this email.
 
 Peritus
 `}

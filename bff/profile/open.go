@@ -66,7 +66,7 @@ func (s *Service) open(ctx context.Context, userID string, about *section.AboutM
 			return err
 		}
 		now := s.clock.Now()
-		e := Expert{ID: expertID, UserID: userID, Status: Pending, Visibility: Public, CreatedAt: now, UpdatedAt: now}
+		e := Expert{ID: expertID, UserID: userID, Status: Pending, Source: ByExpert, Visibility: Public, CreatedAt: now, UpdatedAt: now}
 		if err := s.store.addExpert(ctx, e); err != nil {
 			return err
 		}

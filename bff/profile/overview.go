@@ -18,12 +18,13 @@ type ProfileOverview struct {
 	Slug         string            `json:"slug"`
 	Name         string            `json:"name"`
 	Headline     string            `json:"headline"`
-	Status       string            `json:"status" enum:"draft,pending,published,unpublished"`
+	Status       string            `json:"status" enum:"draft,unclaimed,pending,published,hidden"`
 	Completeness int               `json:"completeness" doc:"Percent."`
 	Sections     []OverviewSection `json:"sections"`
 	Warnings     []OverviewWarning `json:"warnings"`
 	PublicPath   string            `json:"public_path" doc:"Empty while the page has no address."`
 	Revisions    int               `json:"revisions"`
+	Missing      []string          `json:"missing" doc:"What it lacks before it can be submitted or published, in words."`
 	MaySubmit    bool              `json:"may_submit" doc:"It's a draft that can be submitted for review."`
 	Refusal      *ProfileRefusal   `json:"refusal" doc:"Why staff sent it back, or null."`
 	Holds        []FieldHold       `json:"holds" doc:"Fields of About me that can't be changed for now."`
@@ -109,8 +110,9 @@ func (s *Service) overview(ctx context.Context, expert Expert) (ProfileOverview,
 func overviewOf(e Expert, all sections, confirmed map[string]time.Time, now time.Time) ProfileOverview {
 	o := ProfileOverview{
 		ExpertID: e.ID, Slug: e.Slug, Name: e.Name, Headline: e.Headline, Status: string(e.Status),
-		Completeness: section.Completeness(all.contents()), Sections: []OverviewSection{}, Warnings: []OverviewWarning{}, MaySubmit: maySubmit(e), Holds: []FieldHold{},
+		Completeness: section.Completeness(all.contents()), Sections: []OverviewSection{}, Warnings: []OverviewWarning{}, Missing: missing(all), Holds: []FieldHold{},
 	}
+	o.MaySubmit = e.Status == Draft && e.UserID != "" && len(o.Missing) == 0
 	if e.Slug != "" {
 		o.PublicPath = "/expert/" + e.Slug
 	}
@@ -119,8 +121,8 @@ func overviewOf(e Expert, all sections, confirmed map[string]time.Time, now time
 		o.warn("", "Your profile is a draft. No one can find it yet.")
 	case Pending:
 		o.warn("", "We're reviewing your profile. No one can find it until it's published.")
-	case Unpublished:
-		o.warn("", "Your profile has been taken down. No one can find it.")
+	case Hidden:
+		o.warn("", "Our team has hidden your profile. No one can find it.")
 	}
 	for _, declared := range section.All() {
 		items := all[declared.Code]

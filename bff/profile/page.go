@@ -35,7 +35,7 @@ type ExpertPage struct {
 	Parts        []PagePart       `json:"parts" doc:"The items of the sections, as this reader can see them."`
 	Testimony    record.Testimony `json:"testimony"`
 	ConfirmedAt  *time.Time       `json:"confirmed_at" doc:"The latest confirmation of any section."`
-	Status       string           `json:"status" enum:"draft,pending,published,unpublished"`
+	Status       string           `json:"status" enum:"draft,unclaimed,pending,published,hidden"`
 	ContactEmail string           `json:"contact_email,omitempty" doc:"For attorneys only."`
 }
 

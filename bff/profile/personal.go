@@ -137,7 +137,7 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 		if err := p.store.empty(ctx, expert.ID); err != nil {
 			return err
 		}
-		left := Expert{ID: expert.ID, Status: Erased, Visibility: Private, CreatedAt: expert.CreatedAt, UpdatedAt: now}
+		left := Expert{ID: expert.ID, Status: Erased, Source: expert.Source, Visibility: Private, CreatedAt: expert.CreatedAt, UpdatedAt: now}
 		if err := p.store.saveExpert(ctx, left); err != nil {
 			return err
 		}

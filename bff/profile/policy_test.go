@@ -86,8 +86,8 @@ func TestMayRead_allowsTheRightReaders(t *testing.T) {
 		{"nobody reads a private page", staff, Published, Private, false},
 		{"attorneys read no draft", attorney, Draft, Public, false},
 		{"nor what waits for staff", attorney, Pending, Public, false},
-		{"nor what has been taken down", attorney, Unpublished, Public, false},
-		{"staff read them all", staff, Unpublished, Attorneys, true},
+		{"nor what has been hidden", attorney, Hidden, Public, false},
+		{"staff read them all", staff, Hidden, Attorneys, true},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
 			if got := mayRead(c.actor, audienceOf(c.actor, c.actor.UserID != "new"), Expert{Status: c.status, Visibility: c.visibility}); got != c.may {

@@ -9,6 +9,7 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/status"
 )
 
 // Prepared is a profile that its expert can search for and claim: its public data, and the
@@ -79,9 +80,12 @@ func (s *Service) FindPrepared(ctx context.Context, expertID string) (Prepared, 
 	return p, found, nil
 }
 
-// claimable reports whether visitors may know that a profile exists.
+// claimable reports whether visitors may know that a profile exists: it can be claimed, or
+// was prepared and has been. What its expert began themselves stays unknown until it's
+// published.
 func claimable(e Expert) bool {
-	return (e.Status == Published || e.Status == Pending) && Visitors.sees(e.Visibility)
+	claimed := e.UserID != "" && e.Source != ByExpert && (e.Status == Pending || e.Status == Draft)
+	return (e.Status == Published || e.Status == Unclaimed || claimed) && Visitors.sees(e.Visibility)
 }
 
 func preparedOf(e Expert, all sections) (Prepared, bool) {
@@ -143,8 +147,17 @@ func (s *Service) Own(ctx context.Context, expertID, userID, by string) (bool, e
 	if _, has, err := s.store.expert(ctx, "user_id", userID); err != nil || has {
 		return false, err
 	}
-	expert.UserID = userID
-	return true, s.changeOwner(ctx, expert, userID, by, "claimed")
+	all, err := s.store.itemsIn(ctx, toPublish, expertID)
+	if err != nil {
+		return false, err
+	}
+	next, err := status.Next(status.Claim, expert.Status, status.Facts{By: status.Owner, Missing: missing(all[expertID])})
+	if err != nil { // hidden, or still being prepared
+		return false, nil //nolint:nilerr // whoever asks can only be told that it isn't to be had
+	}
+	was := expert.Status
+	expert.UserID, expert.Status = userID, next
+	return true, s.changeOwner(ctx, expert, was, userID, by, "claimed")
 }
 
 // Release makes a claimed profile unclaimed again. by is the person who decided it. It
@@ -154,11 +167,17 @@ func (s *Service) Release(ctx context.Context, expertID, actorID, by string) err
 	if err != nil || expert.UserID == "" {
 		return err
 	}
-	expert.UserID = ""
-	return s.changeOwner(ctx, expert, actorID, by, "released")
+	next, err := status.Next(status.Release, expert.Status, status.Facts{By: status.Staff, Owned: true})
+	if err != nil {
+		return err
+	}
+	was := expert.Status
+	expert.UserID, expert.Status = "", next
+	return s.changeOwner(ctx, expert, was, actorID, by, "released")
 }
 
-func (s *Service) changeOwner(ctx context.Context, expert Expert, actorID, by, what string) error {
+// changeOwner stores a new owner and the state that follows from it.
+func (s *Service) changeOwner(ctx context.Context, expert Expert, was Status, actorID, by, what string) error {
 	expert.UpdatedAt = s.clock.Now()
 	if err := s.store.saveExpert(ctx, expert); err != nil {
 		return err
@@ -166,6 +185,9 @@ func (s *Service) changeOwner(ctx context.Context, expert Expert, actorID, by, w
 	revision := Revision{
 		ID: s.ids.New(), ExpertID: expert.ID, Action: Restated, Source: ByStaff, ActorID: actorID, ActorName: by, At: expert.UpdatedAt,
 		Changes: []section.Change{{Field: ownerField, Label: "Owner", Before: field.Encode(nil), After: field.Encode(what)}},
+	}
+	if was != expert.Status {
+		revision.Changes = append(revision.Changes, statusChange(was, expert.Status))
 	}
 	if expert.UserID != "" {
 		revision.Source = ByExpert

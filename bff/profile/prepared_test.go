@@ -18,7 +18,7 @@ import (
 // prepare creates an unclaimed profile as staff would.
 func (w *world) prepare(t *testing.T, id, first, last, institution string, change func(*section.AboutMe, *Expert)) {
 	t.Helper()
-	e := Expert{ID: id, Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon}
+	e := Expert{ID: id, Status: Published, Source: ByStaff, Visibility: Private, CreatedAt: noon, UpdatedAt: noon}
 	input := about(func(a *section.AboutMe) {
 		a.FirstName, a.LastName, a.Suffix, a.ContactEmail, a.Phone = first, last, "", id+"@uni.example", "+12025550143"
 		if change != nil {
@@ -142,9 +142,9 @@ func TestSearchPrepared_wholeWordsComeFirstOnEveryPage(t *testing.T) {
 func TestSearchPrepared_showsOnlyPublicDetailsOfUnclaimedProfiles(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "open", "Ada", "Quimby", "Open College", nil)
-		w.prepare(t, "pending", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Pending })
+		w.prepare(t, "unclaimed", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Unclaimed })
 		w.prepare(t, "draft", "Cleo", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Draft })
-		w.prepare(t, "down", "Dora", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Unpublished })
+		w.prepare(t, "down", "Dora", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Hidden })
 		w.prepare(t, "secret", "Edda", "Quimby", "", nil)
 		view, err := w.Items(t.Context(), w.staff, "secret", section.AboutMeCode)
 		if err != nil {
@@ -159,7 +159,7 @@ func TestSearchPrepared_showsOnlyPublicDetailsOfUnclaimedProfiles(t *testing.T) 
 			Content: &section.Education{Organization: "Hidden Academy", Degree: "BS", Status: "completed"}}); err != nil {
 			t.Fatal(err)
 		}
-		if got := w.found(t, "quimby"); !slices.Equal(got, []string{"open", "pending"}) {
+		if got := w.found(t, "quimby"); !slices.Equal(got, []string{"open", "unclaimed"}) {
 			t.Errorf("found %v", got)
 		}
 		if got := w.found(t, "hidden academy"); len(got) != 0 {

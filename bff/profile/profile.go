@@ -9,20 +9,19 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/status"
 )
 
-// Status is the status of a whole profile.
-type Status string
+// Status is the state of a whole profile. Package status has the rules.
+type Status = status.Status
 
 const (
-	Draft       Status = "draft"       // being filled in, not visible
-	Pending     Status = "pending"     // waiting for review
-	Published   Status = "published"   // visible
-	Unpublished Status = "unpublished" // taken down
+	Draft     = status.Draft
+	Unclaimed = status.Unclaimed
+	Pending   = status.Pending
+	Published = status.Published
+	Hidden    = status.Hidden
 )
-
-// Statuses lists the statuses in order.
-var Statuses = []Status{Draft, Pending, Published, Unpublished}
 
 // Visibility says who may read an item.
 type Visibility string
@@ -61,8 +60,9 @@ const (
 // section.
 type Expert struct {
 	ID           string
-	UserID       string // empty if unclaimed
+	UserID       string // empty if it has no owner
 	Status       Status
+	Source       Source     // who made it
 	Visibility   Visibility // of the about-me section
 	Slug         string
 	Name         string

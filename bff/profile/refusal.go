@@ -3,6 +3,7 @@ package profile
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"time"
 
 	"peritus/bff/profile/section"
@@ -14,7 +15,8 @@ type Refusal struct {
 	At     time.Time
 }
 
-// reasonField is the history field with the reason for a refusal.
+// reasonField is the history field that had the reason for a refusal before changes had
+// reasons.
 const reasonField = "_reason"
 
 // restatements returns the status changes of some profiles, newest first.
@@ -35,22 +37,33 @@ func (s store) restatements(ctx context.Context, expertIDs ...string) (map[strin
 // was published since. changes are its status changes, newest first.
 func refusalIn(restated []Revision) (*Refusal, error) {
 	for _, r := range restated {
-		var to Status
-		if err := valueIn(r.Changes, statusField, &to); err != nil {
+		from, to, err := statusIn(r.Changes)
+		if err != nil {
 			return nil, err
 		}
 		if to == Published {
 			return nil, nil
 		}
-		var reason string
+		reason := r.Reason
 		if err := valueIn(r.Changes, reasonField, &reason); err != nil {
 			return nil, err
 		}
-		if reason != "" {
+		if from == Pending && to == Draft && reason != "" {
 			return &Refusal{Reason: reason, At: r.At}, nil
 		}
 	}
 	return nil, nil
+}
+
+// statusIn returns the states before and after some changes, or nothing if they don't
+// change it.
+func statusIn(changes []section.Change) (from, to Status, err error) {
+	for _, c := range changes {
+		if c.Field == statusField {
+			return from, to, errors.Join(json.Unmarshal(c.Before, &from), json.Unmarshal(c.After, &to))
+		}
+	}
+	return "", "", nil
 }
 
 // valueIn reads a field's value after some changes. It leaves v alone if the field didn't

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"peritus/bff/auth"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
@@ -89,7 +88,7 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 		return &at
 	}
 	created := *ago(p.CreatedDays)
-	e := Expert{ID: seedID(seed, number, 0), Status: Status(p.Status), CreatedAt: created}
+	e := Expert{ID: seedID(seed, number, 0), Status: Status(p.Status), Source: ByImport, CreatedAt: created}
 	confirmedDays := map[string]int{
 		section.AboutMeCode: p.AboutConfirmedDays, section.AreaOfExpertiseCode: p.AreasConfirmedDays,
 		section.EducationCode: p.EducationConfirmedDays,
@@ -179,7 +178,7 @@ func seedID(seed uint64, number, part int) string {
 // seedEpoch makes seeded ids start like ids from early 2026.
 const seedEpoch = 0x019b_7700_0000_7000
 
-// SeedNewcomer assigns the first unpublished sample profile to a user without a profile,
+// SeedNewcomer assigns the first sample profile that isn't published to a user without a profile,
 // as if they had started it and it waited for approval. It does nothing if there is none.
 func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID string) error {
 	i, p, found := firstNewcomer(seed, n)
@@ -187,15 +186,18 @@ func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID s
 		return nil
 	}
 	return s.store.db.InTx(ctx, func(ctx context.Context) error {
-		owned, err := s.Own(ctx, seedID(seed, i, 0), userID, p.Name())
-		if err != nil || !owned {
-			return err
-		}
 		expert, err := s.store.lock(ctx, seedID(seed, i, 0))
-		if err != nil || expert.Status == Pending {
+		if err != nil || expert.UserID != "" {
 			return err
 		}
-		return s.restate(ctx, auth.Actor{UserID: userID, Name: p.Name()}, ByExpert, expert, Pending, "")
+		if expert.Status == Draft { // finished, as far as the demo is concerned
+			expert.Status = Unclaimed
+			if err := s.store.saveExpert(ctx, expert); err != nil {
+				return err
+			}
+		}
+		_, err = s.Own(ctx, expert.ID, userID, p.Name())
+		return err
 	})
 }
 
@@ -210,7 +212,7 @@ func NewcomerName(seed uint64, n int) string {
 
 func firstNewcomer(seed uint64, n int) (int, sample.Person, bool) {
 	for i := range n {
-		if p := sample.Expert(seed, i); p.Status == sample.Pending || p.Status == sample.Draft {
+		if p := sample.Expert(seed, i); p.Status == sample.Unclaimed || p.Status == sample.Draft {
 			return i, p, true
 		}
 	}

@@ -43,7 +43,7 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 		}
 		for _, b := range overview.ByStatus {
 			inStatuses += b.Count
-			if b.Count == 0 {
+			if b.Count == 0 && b.Status != string(Pending) { // nothing is submitted in the sample
 				t.Errorf("no expert is %s", b.Status)
 			}
 		}

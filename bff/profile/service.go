@@ -2,7 +2,6 @@ package profile
 
 import (
 	"context"
-	"slices"
 	"time"
 
 	"peritus/bff/auth"
@@ -207,23 +206,6 @@ func (s *Service) Confirm(ctx context.Context, actor auth.Actor, expertID, code 
 			return errs.Denied("Only the expert can confirm a section.")
 		}
 		return c.confirm()
-	})
-}
-
-// SetStatus publishes or unpublishes a profile. Staff only.
-func (s *Service) SetStatus(ctx context.Context, actor auth.Actor, expertID string, status Status) error {
-	if !slices.Contains(Statuses, status) {
-		return errs.Field(map[string][]string{"status": {"Choose an option from the list."}})
-	}
-	if !actor.Staff() {
-		return errs.Denied("Only staff can publish profiles.")
-	}
-	return s.store.db.InTx(ctx, func(ctx context.Context) error {
-		expert, err := s.store.lock(ctx, expertID)
-		if err != nil || expert.Status == status {
-			return err
-		}
-		return s.restate(ctx, actor, ByStaff, expert, status, "")
 	})
 }
 

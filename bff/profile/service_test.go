@@ -20,6 +20,7 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/status"
 )
 
 var noon = time.Date(2026, 11, 27, 12, 0, 0, 0, time.UTC)
@@ -373,8 +374,8 @@ func TestSections_othersHaveNoAccess(t *testing.T) {
 		refused(t, err, errs.Forbidden)
 		_, _, err = w.Revisions(ctx, actor, w.id, Filter{}, 1)
 		refused(t, err, errs.Forbidden)
-		if err := w.SetStatus(ctx, actor, w.id, Published); errs.KindOf(err) != errs.Forbidden {
-			t.Error(who, "published", err)
+		if err := w.Act(ctx, actor, w.id, status.Hide, "A mistake."); errs.KindOf(err) != errs.Forbidden {
+			t.Error(who, "hid it", err)
 		}
 	}
 	_, err := w.SaveSingle(ctx, w.staff, "nobody", section.AboutMeCode, about(nil))
@@ -521,14 +522,12 @@ func TestPage_showsEachReaderTheirItems(t *testing.T) {
 		if e := refused(t, err, errs.NotFound); e.Detail != "Expert: Object does not exist" {
 			t.Error(e.Detail)
 		}
-		if err := w.SetStatus(ctx, w.staff, w.id, Unpublished); err != nil {
-			t.Fatal(err)
-		}
+		w.force(t, w.id, Hidden)
 		_, err = w.Page(ctx, attorney, w.id)
 		refused(t, err, errs.NotFound)
 		_, err = w.PublicPage(ctx, public.Slug)
 		refused(t, err, errs.NotFound)
-		if page := done(w.Page(ctx, w.staff, w.id))(t); page.Status != "unpublished" {
+		if page := done(w.Page(ctx, w.staff, w.id))(t); page.Status != "hidden" {
 			t.Error(page.Status)
 		}
 	})

@@ -24,6 +24,7 @@ type expertRow struct {
 	ID           string `gorm:"primaryKey"`
 	UserID       *string
 	Status       Status
+	Source       Source
 	Visibility   Visibility
 	Slug         string
 	SlugKey      *string
@@ -115,10 +116,37 @@ func (s store) lock(ctx context.Context, expertID string) (Expert, error) {
 	return rows[0].expert(), nil
 }
 
+// lockAll is lock for several profiles, in the order of their ids so that two never wait
+// for each other. Those that don't exist or were erased are left out.
+func (s store) lockAll(ctx context.Context, expertIDs []string) ([]Expert, error) {
+	q := s.db.Write(ctx).Where("id IN ? AND status <> ?", expertIDs, Erased).Order("id")
+	if s.db.Dialect() == db.Postgres {
+		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
+	}
+	var rows []expertRow
+	err := q.Find(&rows).Error
+	return expertsOf(rows), err
+}
+
+// setStatus writes the state of some profiles.
+func (s store) setStatus(ctx context.Context, expertIDs []string, status Status, at time.Time) error {
+	return s.db.Write(ctx).Model(&expertRow{}).Where("id IN ?", expertIDs).
+		Updates(map[string]any{"status": status, "updated_at": at.UnixMilli()}).Error
+}
+
 // items reads all items of some experts in one query, by expert and section, in order.
 func (s store) items(ctx context.Context, expertIDs ...string) (map[string]sections, error) {
+	return s.itemsIn(ctx, nil, expertIDs...)
+}
+
+// itemsIn is items of some sections only, or of all if codes is nil.
+func (s store) itemsIn(ctx context.Context, codes []string, expertIDs ...string) (map[string]sections, error) {
 	var rows []itemRow
-	if err := s.db.Read(ctx).Where("expert_id IN ?", expertIDs).Find(&rows).Error; err != nil {
+	q := s.db.Read(ctx).Where("expert_id IN ?", expertIDs)
+	if codes != nil {
+		q = q.Where("section IN ?", codes)
+	}
+	if err := q.Find(&rows).Error; err != nil {
 		return nil, err
 	}
 	sort.Slice(rows, func(i, j int) bool { return rows[i].Position < rows[j].Position })
@@ -526,7 +554,7 @@ func insert[T any](w *gorm.DB, rows []T) error {
 
 func rowOf(e Expert) expertRow {
 	row := expertRow{
-		ID: e.ID, Status: e.Status, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline,
+		ID: e.ID, Status: e.Status, Source: e.Source, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline,
 		Completeness: e.Completeness, ConfirmedAt: clock.Millis(e.ConfirmedAt),
 		CreatedAt: e.CreatedAt.UnixMilli(), UpdatedAt: e.UpdatedAt.UnixMilli(),
 	}
@@ -542,7 +570,7 @@ func rowOf(e Expert) expertRow {
 
 func (r expertRow) expert() Expert {
 	e := Expert{
-		ID: r.ID, Status: r.Status, Visibility: r.Visibility, Slug: r.Slug, Name: r.Name, Headline: r.Headline,
+		ID: r.ID, Status: r.Status, Source: r.Source, Visibility: r.Visibility, Slug: r.Slug, Name: r.Name, Headline: r.Headline,
 		Completeness: r.Completeness, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(),
 	}
 	if r.UserID != nil {

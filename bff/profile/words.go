@@ -138,7 +138,7 @@ func (s store) wordless(ctx context.Context, after string, limit int) ([]Expert,
 func (s store) searchWords(ctx context.Context, words []string, offset, limit int) ([]Expert, int, error) {
 	query := func() *gorm.DB {
 		q := s.db.Read(ctx).Model(&expertRow{}).
-			Where("visibility = ? AND (status = ? OR status = ? AND user_id IS NULL)", Public, Published, Pending)
+			Where("visibility = ? AND status IN ?", Public, []Status{Published, Unclaimed})
 		for _, word := range words {
 			q = q.Where("id IN (?)", s.having(ctx, word))
 		}

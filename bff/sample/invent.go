@@ -341,11 +341,11 @@ func (p *Person) moments(d *dice, cast bool) {
 	if !cast {
 		switch n := d.under(100); {
 		case n < 3:
-			p.Status = Pending
+			p.Status = Unclaimed
 		case n < 6:
 			p.Status = Draft
 		case n < 8:
-			p.Status = Unpublished
+			p.Status = Hidden
 		}
 		if d.chance(5) {
 			p.AboutVisibility = Attorneys

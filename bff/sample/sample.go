@@ -5,10 +5,10 @@ package sample
 
 // Status is a profile status, spelled like in the profile package.
 const (
-	Published   = "published"
-	Unpublished = "unpublished"
-	Pending     = "pending"
-	Draft       = "draft"
+	Published = "published"
+	Hidden    = "hidden"
+	Unclaimed = "unclaimed"
+	Draft     = "draft"
 )
 
 // Visibility is an item's visibility, spelled like in the profile package.

@@ -33,6 +33,16 @@ func (l *Log) Record(_ context.Context, actor auth.Actor, entry auth.AuditEntry)
 	return nil
 }
 
+// RecordAll appends the entries.
+func (l *Log) RecordAll(ctx context.Context, actor auth.Actor, entries []auth.AuditEntry) error {
+	for _, entry := range entries {
+		if err := l.Record(ctx, actor, entry); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // RecordRead appends the entry, even if the last one is the same.
 func (l *Log) RecordRead(ctx context.Context, actor auth.Actor, entry auth.AuditEntry) error {
 	return l.Record(ctx, actor, entry)

@@ -3692,7 +3692,7 @@ export interface components {
             state: string | null;
             state_name: string | null;
             /** @enum {string} */
-            status: "draft" | "pending" | "published" | "unpublished";
+            status: "draft" | "unclaimed" | "pending" | "published" | "hidden";
             testimony: components["schemas"]["Testimony"];
             time_zone: string;
         };
@@ -4420,6 +4420,8 @@ export interface components {
             email: string;
             expert_id: string;
             headline: string;
+            /** @description What it lacks before it can be published, in words. */
+            missing: string[];
             /** @description Empty while About me is. */
             name: string;
             place: string;
@@ -4809,6 +4811,8 @@ export interface components {
             holds: components["schemas"]["FieldHold"][];
             /** @description It's a draft that can be submitted for review. */
             may_submit: boolean;
+            /** @description What it lacks before it can be submitted or published, in words. */
+            missing: string[];
             name: string;
             /** @description Empty while the page has no address. */
             public_path: string;
@@ -4818,7 +4822,7 @@ export interface components {
             sections: components["schemas"]["OverviewSection"][];
             slug: string;
             /** @enum {string} */
-            status: "draft" | "pending" | "published" | "unpublished";
+            status: "draft" | "unclaimed" | "pending" | "published" | "hidden";
             warnings: components["schemas"]["OverviewWarning"][];
         };
         ProfileRefusal: {
@@ -4911,7 +4915,7 @@ export interface components {
         };
         RecentChange: {
             /** @enum {string} */
-            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status";
+            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status" | "restore";
             /** Format: date-time */
             at: string;
             by: string;
@@ -5375,7 +5379,7 @@ export interface components {
             /** Format: int64 */
             count: number;
             /** @enum {string} */
-            status: "draft" | "pending" | "published" | "unpublished";
+            status: "draft" | "unclaimed" | "pending" | "published" | "hidden";
         };
         StepsSection: {
             steps: components["schemas"]["PageStep"][];

@@ -46,6 +46,7 @@ const overview: Schema<"ProfileOverview"> = {
   warnings: [{ section: "about", text: "No photo" }],
   public_path: "/expert/amara",
   revisions: 17,
+  missing: [],
   may_submit: false,
   refusal: null,
   holds: [],
@@ -103,7 +104,7 @@ test("a link to the public page shows only while it is public", () => {
     "/expert/amara",
   );
   cleanup();
-  show({ status: "unpublished" });
+  show({ status: "hidden" });
   expect(screen.queryByRole("link", { name: "View public page" })).toBeNull();
 });
 
@@ -128,6 +129,17 @@ test("a returned profile says why and can be submitted again", () => {
   expect(screen.getByRole("link", { name: "See requested changes" }).getAttribute("href")).toBe(
     "#profile-status",
   );
+});
+
+test("a draft that lacks something says what to fill in and offers nothing to submit", () => {
+  show({ status: "draft", missing: ["Biography", "An area of expertise"] });
+  const part = screen.getByRole("region", { name: "Your profile is a draft" });
+  expect(
+    within(part)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual(["Biography", "An area of expertise"]);
+  expect(within(part).queryByRole("button")).toBeNull();
 });
 
 test("a profile under review offers nothing to submit", () => {

@@ -5,20 +5,35 @@ import { DateText } from "~/components/ui/date";
 import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 
-type Props = { overview: Pick<Schema<"ProfileOverview">, "may_submit" | "refusal" | "holds"> };
+type Props = {
+  overview: Pick<
+    Schema<"ProfileOverview">,
+    "status" | "missing" | "may_submit" | "refusal" | "holds"
+  >;
+};
 
 export function ProfileStatus({ overview }: Props) {
-  const { may_submit: maySubmit, refusal, holds } = overview;
+  const { status, missing, may_submit: maySubmit, refusal, holds } = overview;
   return (
     <>
-      {maySubmit ? <AskStaff refusal={refusal} /> : null}
+      {status === "draft" ? (
+        <AskStaff refusal={refusal} missing={missing} maySubmit={maySubmit} />
+      ) : null}
       {holds.length > 0 ? <HeldContacts holds={holds} /> : null}
     </>
   );
 }
 
-/** With the last feedback from staff. */
-function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
+/** With the last feedback from staff, and what is missing before it can be submitted. */
+function AskStaff({
+  refusal,
+  missing,
+  maySubmit,
+}: {
+  refusal: Schema<"ProfileRefusal"> | null;
+  missing: readonly string[];
+  maySubmit: boolean;
+}) {
   const pending = useSending()?.get("do") === "submit";
   return (
     <section
@@ -50,11 +65,23 @@ function AskStaff({ refusal }: { refusal: Schema<"ProfileRefusal"> | null }) {
           No one can find it yet. Our team reviews it before publishing.
         </p>
       )}
-      <PostForm className="mt-3.5">
-        <Button type="submit" name="do" value="submit" variant="primary" pending={pending}>
-          {pending ? "Submitting" : refusal ? "Submit again" : "Submit for review"}
-        </Button>
-      </PostForm>
+      {missing.length > 0 ? (
+        <>
+          <p className="mt-2.5">Before you can submit it, fill in:</p>
+          <ul className="mt-1 list-disc pl-5">
+            {missing.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {maySubmit ? (
+        <PostForm className="mt-3.5">
+          <Button type="submit" name="do" value="submit" variant="primary" pending={pending}>
+            {pending ? "Submitting" : refusal ? "Submit again" : "Submit for review"}
+          </Button>
+        </PostForm>
+      ) : null}
     </section>
   );
 }

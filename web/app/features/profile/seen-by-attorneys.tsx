@@ -7,7 +7,9 @@ const statuses: Readonly<Record<string, string>> = {
   published: "Published. Attorneys can find this profile, and anyone can open its page.",
   draft: "Draft. No one can find this profile yet.",
   pending: "Our team is reviewing this profile. No one can find it until it is published.",
-  unpublished: "Unpublished. No one can find this profile.",
+  unclaimed:
+    "Unclaimed. Its expert can find this profile by name and claim it. Attorneys can’t find it.",
+  hidden: "Hidden by our team. No one can find this profile.",
 };
 
 export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOverview"> }) {
@@ -29,11 +31,15 @@ export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOvervie
         </div>
         <p className="mt-3.5 border-t border-line pt-3 text-13 text-muted">
           {statuses[overview.status] ?? `Status: ${overview.status}.`}
-          {overview.may_submit ? (
+          {overview.status === "draft" ? (
             <>
               {" "}
               <TextLink href="#profile-status">
-                {overview.refusal ? "See requested changes" : "Submit for review"}
+                {overview.refusal
+                  ? "See requested changes"
+                  : overview.may_submit
+                    ? "Submit for review"
+                    : "See what is missing"}
               </TextLink>
             </>
           ) : null}

@@ -3,9 +3,10 @@ import { numberText } from "~/lib/format/number";
 
 const meanings: Readonly<Record<string, string>> = {
   draft: "being filled in",
+  unclaimed: "prepared, waiting for their experts",
   pending: "waiting for review",
   published: "found and read by attorneys",
-  unpublished: "taken down",
+  hidden: "taken down by staff",
 };
 
 /** A line for each status that a profile is in. */

@@ -30,7 +30,7 @@ const overview: Schema<"AdminOverview"> = {
   experts: 60,
   by_status: [
     { status: "published", count: 57 },
-    { status: "unpublished", count: 3 },
+    { status: "hidden", count: 3 },
   ],
   completeness: Array.from({ length: 10 }, (_, at) => ({
     from: at * 10,

@@ -68,6 +68,11 @@ export function NewProfiles({
                     .filter(Boolean)
                     .join(" · ")}
                 </p>
+                {row.missing.length > 0 ? (
+                  <p className="mt-2 text-13 text-warning">
+                    Can’t be published yet. Missing: {row.missing.join(", ")}.
+                  </p>
+                ) : null}
                 {row.refusal ? (
                   <p
                     dir="auto"

@@ -153,6 +153,68 @@ describe("a timeline", () => {
   });
 });
 
+describe("posts, licenses, and testimony on a timeline", () => {
+  it("puts posts that follow each other on one row, and parallel ones below", () => {
+    const drawing = layoutTimeline(
+      years(
+        degree("a", 1990, 2000, "First"),
+        degree("b", 2000, 2026, "Second"),
+        degree("c", 2005, 2020, "Beside"),
+      ),
+      2026,
+      wide,
+    );
+    const [a, b, c] = ["a", "b", "c"].map((id) =>
+      drawing?.lanes[0]?.entries.find((entry) => entry.id === id),
+    );
+    expect(a?.y).toBe(b?.y);
+    expect(c?.y).toBeGreaterThan(b?.y ?? 0);
+  });
+
+  it.each([wide, narrow])("keeps twelve posts apart on a drawing of $width", (shape) => {
+    const posts = Array.from({ length: 12 }, (_, i) =>
+      degree(String(i), 1990 + i * 3, 1992 + i * 3, `Senior associate, Halloran Structures ${i}`),
+    );
+    const drawing = layoutTimeline(years(...posts), 2026, shape);
+    if (!drawing) throw new Error("no drawing");
+    expectTidy(drawing, shape.fontSize);
+  });
+
+  it("marks testimony above and below a line, and keeps what is on it in the middle", () => {
+    const drawing = layoutTimeline(
+      [
+        {
+          id: "testimony",
+          name: "Testimony",
+          kind: "marks",
+          entries: [
+            { ...degree("p", 2020, 2020), side: "above" },
+            { ...degree("d", 2021, 2021), side: "below" },
+            degree("n", 2022, 2022),
+          ],
+        },
+      ],
+      2026,
+      wide,
+    );
+    const lane = drawing?.lanes[0];
+    const [p, d, n] = lane?.entries ?? [];
+    expect(p?.y).toBeLessThan(lane?.line ?? 0);
+    expect(d?.y).toBeGreaterThan(lane?.line ?? 0);
+    expect(n?.y).toBe(lane?.line);
+    expect(p?.mark).toBeLessThan(d?.mark ?? 0);
+    expect(p?.title).toContain("once");
+  });
+
+  it("shades a window that reaches to today, and cuts what is before the first year", () => {
+    const window = { from: 2000, to: 2026, label: "last" };
+    const drawing = layoutTimeline(degrees(degree("a", 2020, 2024)), 2026, wide, window);
+    expect(drawing?.window?.x).toBeGreaterThanOrEqual(drawing?.plot.left ?? 999);
+    expect(drawing?.window?.label).toBe("last");
+    expect(layoutTimeline(degrees(degree("a", 2020, 2024)), 2026, wide)?.window).toBeNull();
+  });
+});
+
 describe("ticks", () => {
   it("are round and few", () => {
     expect(ticksBetween(1998, 2026, 8)).toEqual([2000, 2004, 2008, 2012, 2016, 2020, 2024]);

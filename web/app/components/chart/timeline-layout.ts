@@ -10,17 +10,29 @@ export type TimelineEntry = {
   when: string;
   start: number | null;
   end: number | null;
-  /** Completed: a point gets a diamond, a span a dark bar. */
+  /** A point gets a diamond, a span a dark bar, a mark a filled dot. */
   strong: boolean;
+  /** Of the lane's line, for marks. On the line by default. */
+  side?: "above" | "below";
+  /** Of a span: verified, or only outlined. Ink by default. */
+  tone?: "brass" | "outline";
 };
 
-/** Points are events with a lead-up (degrees); spans are periods (years in an area). */
+/**
+ * Points are events with a lead-up (degrees), spans are periods (posts), and marks are days on both
+ * sides of a line (testimony).
+ */
 export type TimelineLane = {
   id: string;
   name: string;
-  kind: "points" | "spans";
+  /** Below the name. */
+  notes?: readonly string[];
+  kind: "points" | "spans" | "marks";
   entries: readonly TimelineEntry[];
 };
+
+/** A shaded period, in years. */
+export type TimelineWindow = { from: number; to: number; label: string };
 
 type TimelineShape = {
   width: number;
@@ -33,18 +45,20 @@ type PlacedEntry = {
   id: string;
   title: string;
   strong: boolean;
+  tone?: TimelineEntry["tone"];
   /** Middle of the row. */
   y: number;
   bar: { x: number; width: number } | null;
   diamond: number | null;
+  mark: number | null;
   label: { text: string; x: number; anchor: "start" | "end"; inside: boolean } | null;
 };
 
-type PlacedLane = {
-  id: string;
-  name: string;
-  kind: TimelineLane["kind"];
+type PlacedLane = Pick<TimelineLane, "id" | "name" | "kind"> & {
+  notes: readonly string[];
   nameY: number;
+  /** Where the marks' line is. */
+  line: number | null;
   top: number;
   bottom: number;
   entries: PlacedEntry[];
@@ -57,12 +71,16 @@ export type TimelineDrawing = {
   from: number;
   to: number;
   ticks: { year: number; x: number }[];
+  window: { x: number; width: number; label: string } | null;
   lanes: PlacedLane[];
 };
 
 const nameColumn = 92;
 const pointRow = 24;
 const spanRow = 22;
+/** Two rows of dots with the line between them. */
+const markRow = 44;
+const markOffset = 11;
 const lanePadding = 9;
 const gap = 6;
 const longestLife = 80;
@@ -76,6 +94,7 @@ export function layoutTimeline(
   lanes: readonly TimelineLane[],
   until: number,
   shape: TimelineShape,
+  window?: TimelineWindow,
 ): TimelineDrawing | null {
   const dated = lanes
     .map((lane) => ({ ...lane, entries: lane.entries.flatMap((entry) => settle(entry, until)) }))
@@ -92,28 +111,30 @@ export function layoutTimeline(
   const x = (year: number) =>
     left + inset + ((year - from) / (to - from)) * (right - left - 2 * inset);
 
-  let y = 6;
+  const head = window ? 20 : 6; // for its label
+  let y = head;
   const placed = dated.map((lane): PlacedLane => {
     const top = y;
-    const rowHeight = lane.kind === "points" ? pointRow : spanRow;
+    const rowHeight = rowHeights[lane.kind];
     const first = top + lanePadding + (shape.names === "above" ? shape.fontSize + 8 : 0);
-    const rows =
-      lane.kind === "points"
-        ? pointRows(lane.entries, x, left, right, shape)
-        : spanRows(lane.entries, x, left, right, shape);
-    const entries = rows.entries.map((entry) => ({
+    const rows = rowsOf[lane.kind](lane.entries, x, left, right, shape);
+    const entries = rows.entries.map(({ offset = 0, ...entry }) => ({
       ...entry,
-      y: first + entry.row * rowHeight + rowHeight / 2,
+      y: first + entry.row * rowHeight + rowHeight / 2 + offset,
     }));
     y = first + rows.count * rowHeight + lanePadding;
     return {
       id: lane.id,
       name: lane.name,
       kind: lane.kind,
+      notes: lane.notes ?? [],
+      line: lane.kind === "marks" ? first + rowHeight / 2 : null,
       nameY:
         shape.names === "above"
           ? top + lanePadding + shape.fontSize - 2
-          : first + rowHeight / 2 + shape.fontSize * 0.36,
+          : lane.kind === "marks"
+            ? first + shape.fontSize
+            : first + rowHeight / 2 + shape.fontSize * 0.36,
       top,
       bottom: y,
       entries,
@@ -123,15 +144,30 @@ export function layoutTimeline(
   return {
     width: shape.width,
     height: Math.ceil(y + shape.fontSize + 12),
-    plot: { left, right, top: 6, bottom: y },
+    plot: { left, right, top: head, bottom: y },
     from,
     to,
     ticks: ticksBetween(from, to, shape.names === "left" ? 8 : 5).map((year) => ({
       year,
       x: x(year),
     })),
+    window: windowBetween(window, x, left, right),
     lanes: placed,
   };
+}
+
+const rowHeights = { points: pointRow, spans: spanRow, marks: markRow } as const;
+
+function windowBetween(
+  window: TimelineWindow | undefined,
+  x: (year: number) => number,
+  left: number,
+  right: number,
+): TimelineDrawing["window"] {
+  if (!window) return null;
+  const from = Math.max(left, x(window.from));
+  const to = Math.min(right, x(window.to));
+  return to > from ? { x: from, width: to - from, label: window.label } : null;
 }
 
 type Settled = TimelineEntry & { start: number; end: number };
@@ -145,7 +181,26 @@ function settle(entry: TimelineEntry, until: number): Settled[] {
   return [{ ...entry, start: within(Math.min(start, end)), end: within(Math.max(start, end)) }];
 }
 
-type Row = Omit<PlacedEntry, "y"> & { row: number };
+type Row = Omit<PlacedEntry, "y"> & { row: number; offset?: number };
+
+function markRows(
+  entries: readonly Settled[],
+  x: (year: number) => number,
+): { entries: Row[]; count: number } {
+  const offsets = { above: -markOffset, below: markOffset };
+  const rows = entries.map((entry): Row => ({
+    id: entry.id,
+    title: `${entry.title}, ${entry.when}`,
+    strong: entry.strong,
+    row: 0,
+    offset: entry.side ? offsets[entry.side] : 0,
+    bar: null,
+    diamond: null,
+    mark: x((entry.start + entry.end) / 2),
+    label: null,
+  }));
+  return { entries: rows, count: 1 };
+}
 
 function pointRows(
   entries: readonly Settled[],
@@ -176,6 +231,7 @@ function pointRows(
       row,
       bar: at - from > 2 ? { x: from, width: at - from } : null,
       diamond: at,
+      mark: null,
       label:
         text === ""
           ? null
@@ -197,7 +253,9 @@ function spanRows(
   right: number,
   shape: TimelineShape,
 ): { entries: Row[]; count: number } {
-  const rows = entries.map((entry, row): Row => {
+  const taken: number[] = [];
+  const inOrder = [...entries].sort((a, b) => a.start - b.start || b.end - a.end);
+  const rows = inOrder.map((entry): Row => {
     const from = x(entry.start);
     const width = Math.max(3, x(entry.end) - from);
     const wanted = textWidth(entry.label, shape.fontSize);
@@ -206,20 +264,28 @@ function spanRows(
     const roomRight = right - from - width - gap;
     const onLeft = roomLeft >= roomRight;
     const room = inside ? width - 2 * gap : Math.max(roomLeft, roomRight);
-    const shorterInside = !inside && width - 2 * gap > room;
+    const shorterInside = !inside && (width - 2 * gap > room || width >= roomyBar);
     const text = fitText(
       entry.label,
       Math.max(0, shorterInside ? width - 2 * gap : room),
       shape.fontSize,
     );
     const within = inside || shorterInside;
+    const outside = within || text === "" ? 0 : gap + textWidth(text, shape.fontSize);
+    const row = firstFree(
+      taken,
+      from - (onLeft ? outside : 0) + 2 * gap + 0.01, // bars may touch
+      from + width + (onLeft ? 0 : outside),
+    );
     return {
       id: entry.id,
       title: `${entry.title}, ${entry.when}`,
       strong: entry.strong,
+      tone: entry.tone,
       row,
-      bar: { x: from, width },
+      bar: { x: from, width: Math.max(2, width - 1) },
       diamond: null,
+      mark: null,
       label:
         text === ""
           ? null
@@ -231,8 +297,13 @@ function spanRows(
             },
     };
   });
-  return { entries: rows, count: Math.max(1, rows.length) };
+  return { entries: rows, count: Math.max(1, taken.length) };
 }
+
+/** A bar of this width keeps a shortened label inside rather than take a row for it. */
+const roomyBar = 84;
+
+const rowsOf = { points: pointRows, spans: spanRows, marks: markRows } as const;
 
 /** The first row that is free at `from`; marks it as taken up to `to`. */
 function firstFree(taken: number[], from: number, to: number): number {

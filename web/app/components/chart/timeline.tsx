@@ -4,6 +4,7 @@ import {
   layoutTimeline,
   type TimelineDrawing,
   type TimelineLane,
+  type TimelineWindow,
 } from "~/components/chart/timeline-layout";
 import { Table } from "~/components/ui/table/table";
 
@@ -16,6 +17,7 @@ type Props = {
   columns: readonly [kind: string, name: string, when: string];
   /** Shown if nothing has a date. */
   undated: string;
+  window?: TimelineWindow;
   legend?: ReactNode;
 };
 
@@ -23,9 +25,14 @@ type Props = {
  * Lanes on one axis, drawn twice: names beside them on wide screens, above them on phones. The
  * table below has the same in words, and entries without a date.
  */
-export function Timeline({ label, lanes, until, columns, undated, legend }: Props) {
-  const wide = layoutTimeline(lanes, until, { width: 720, names: "left", fontSize: 12 });
-  const narrow = layoutTimeline(lanes, until, { width: 358, names: "above", fontSize: 11.5 });
+export function Timeline({ label, lanes, until, columns, undated, window, legend }: Props) {
+  const wide = layoutTimeline(lanes, until, { width: 720, names: "left", fontSize: 12 }, window);
+  const narrow = layoutTimeline(
+    lanes,
+    until,
+    { width: 358, names: "above", fontSize: 11.5 },
+    window,
+  );
   const rows = lanes.flatMap((lane) =>
     lane.entries.map((entry) => ({ ...entry, id: `${lane.id}-${entry.id}`, kind: lane.name })),
   );
@@ -75,6 +82,12 @@ export function Timeline({ label, lanes, until, columns, undated, legend }: Prop
 
 const studyHeight = 5;
 const spanHeight = 17;
+function barLook({ tone, strong }: { tone?: "brass" | "outline"; strong: boolean }): string {
+  if (tone === "brass") return "fill-brass-tint stroke-brass-line";
+  if (tone === "outline") return strong ? "fill-surface stroke-edge" : "fill-sunken stroke-line-2";
+  return strong ? "fill-side-p" : "fill-side-d";
+}
+
 const diamond = "M0 -6.2L6.2 0L0 6.2L-6.2 0Z";
 
 function Drawing({
@@ -87,6 +100,7 @@ function Drawing({
   fontSize: number;
 }) {
   const { plot } = drawing;
+  const beside = plot.left < 10; // narrow drawings have no column for names
   return (
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
@@ -95,6 +109,25 @@ function Drawing({
       className="block h-auto w-full overflow-visible font-sans"
       fontSize={fontSize}
     >
+      {drawing.window ? (
+        <g>
+          <rect
+            x={drawing.window.x.toFixed(1)}
+            y={plot.top}
+            width={drawing.window.width.toFixed(1)}
+            height={plot.bottom - plot.top}
+            className="fill-accent-tint"
+          />
+          <text
+            x={(drawing.window.x + drawing.window.width).toFixed(1)}
+            y={plot.top - 4}
+            textAnchor="end"
+            className="fill-accent"
+          >
+            {drawing.window.label}
+          </text>
+        </g>
+      ) : null}
       {drawing.ticks.map((tick) => (
         <g key={tick.year}>
           <path d={`M${tick.x.toFixed(1)} ${plot.top}V${plot.bottom}`} className="stroke-line" />
@@ -115,7 +148,26 @@ function Drawing({
           ) : null}
           <text x="0" y={lane.nameY} className="fill-ink font-semibold">
             {lane.name}
+            {beside ? (
+              <tspan className="fill-muted font-normal"> {lane.notes.join(", ")}</tspan>
+            ) : null}
           </text>
+          {beside
+            ? null
+            : lane.notes.map((note, at) => (
+                <text
+                  key={note}
+                  x="0"
+                  y={lane.nameY + (at + 1) * (fontSize + 2.5)}
+                  fontSize={fontSize - 1}
+                  className="fill-muted"
+                >
+                  {note}
+                </text>
+              ))}
+          {lane.line === null ? null : (
+            <path d={`M${plot.left} ${lane.line}H${plot.right}`} className="stroke-line-2" />
+          )}
           {lane.entries.map((entry) => (
             <g key={entry.id}>
               <title>{entry.title}</title>
@@ -127,7 +179,7 @@ function Drawing({
                     width={entry.bar.width.toFixed(1)}
                     height={spanHeight}
                     rx="2"
-                    className={entry.strong ? "fill-side-p" : "fill-side-d"}
+                    className={barLook(entry)}
                   />
                 ) : (
                   <rect
@@ -148,13 +200,22 @@ function Drawing({
                   strokeWidth={entry.strong ? undefined : 1.6}
                 />
               )}
+              {entry.mark === null ? null : (
+                <circle
+                  cx={entry.mark.toFixed(1)}
+                  cy={entry.y}
+                  r="4.2"
+                  className={entry.strong ? "fill-ink stroke-paper" : "fill-paper stroke-ink"}
+                  strokeWidth={entry.strong ? 1 : 1.6}
+                />
+              )}
               {entry.label ? (
                 <text
                   x={entry.label.x.toFixed(1)}
                   y={entry.y + fontSize * 0.36}
                   textAnchor={entry.label.anchor}
                   className={
-                    entry.label.inside ? (entry.strong ? "fill-paper" : "fill-ink") : "fill-ink"
+                    entry.label.inside && entry.strong && !entry.tone ? "fill-paper" : "fill-ink"
                   }
                   // The background keeps a label readable over grid lines.
                   {...(entry.label.inside

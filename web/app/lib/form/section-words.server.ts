@@ -20,3 +20,11 @@ export function factsIn(
     }))
     .filter(({ text }) => text !== "");
 }
+
+/** Returns the label of a choice. A dot leads into a field of records: `events.kind`. */
+export function labelIn(section: string, path: string, value: string): string {
+  const [name, inner] = path.split(".");
+  const field = fieldsOf(section).find((one) => one.name === name);
+  const choosing = inner ? field?.fields?.find((one) => one.name === inner) : field;
+  return choosing?.choices?.find((choice) => choice.value === value)?.label ?? value;
+}

@@ -7,23 +7,17 @@ import { Stats } from "~/components/ui/figure/stat";
 import { AdmissionNote } from "~/features/bar-admission/admission-note";
 import { loadAdmissionsState } from "~/features/bar-admission/admission-state.server";
 import { Anchors } from "~/features/expert/record/anchors";
-import { PartSection } from "~/features/expert/parts/part-section";
 import { partsOf } from "~/features/expert/parts/parts.server";
-import { AreasTable } from "~/features/expert/record/areas-table";
 import { BackLink } from "~/features/expert/list/back-link";
-import { Biography } from "~/features/expert/record/biography";
 import { cameFromReferrer, resultsLabel } from "~/features/expert/list/came-from";
-import { Career } from "~/features/expert/career/career-section";
-import { EducationTable } from "~/features/expert/career/education-table";
 import { ExpertHeader } from "~/features/expert/record/expert-header";
 import { expertLine } from "~/features/expert/list/expert-line";
 import { figuresOf } from "~/features/expert/record/figures";
 import { noteViewed } from "~/features/expert/list/recently-viewed";
-import { RecordSection } from "~/features/expert/record/record-section";
-import { sectionAge } from "~/features/expert/record/section-age";
+import { recordSections, RecordSections } from "~/features/expert/record/record-sections";
+import { recordOf } from "~/features/expert/record/record-view.server";
 import { SidePanel } from "~/features/expert/record/side-panel";
 import { SimilarExperts } from "~/features/expert/list/similar-experts";
-import { isDegree } from "~/features/expert/career/study";
 import { apiFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
@@ -45,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: shown,
     parts: partsOf(page),
+    record: recordOf(page),
     similar: similar.results,
     admissions,
     back,
@@ -56,10 +51,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   screenHead(data?.page.name ?? "Expert", data?.page.headline);
 
 export default function ExpertRecord() {
-  const { page, parts, similar, admissions, back, now } = useLoaderData<typeof loader>();
+  const { page, parts, record, similar, admissions, back, now } = useLoaderData<typeof loader>();
   const email = useRootData()?.session?.email ?? null;
   const at = new Date(now);
-  const degrees = page.education.filter(isDegree).length;
+  const sections = recordSections({ page, record, parts, now });
 
   useEffect(() => {
     if (email !== null)
@@ -79,54 +74,19 @@ export default function ExpertRecord() {
       <div className="grid max-w-[1168px] grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_304px]">
         <div className="min-w-0">
           <ExpertHeader page={page} now={now} />
-          <Stats items={figuresOf(page, at)} className="mt-6 sm:mt-7" />
+          <Stats items={figuresOf(page, at, record.publications)} className="mt-6 sm:mt-7" />
           <Anchors
-            anchors={[
-              { id: "career", title: "Career" },
-              { id: "areas", title: "Areas", count: page.areas.length },
-              { id: "education", title: "Education", count: degrees },
-              ...parts.map(({ section, title, items }) => ({
-                id: section,
-                title,
-                count: items.length > 1 ? items.length : undefined,
-              })),
-              { id: "biography", title: "Biography" },
-            ]}
+            anchors={sections.map(({ id, title, short, count }) => ({
+              id,
+              title: short ?? title,
+              count,
+            }))}
           />
-          <RecordSection id="career" title="A career on one line" now={at}>
-            <Career page={page} now={now} />
-          </RecordSection>
-          <RecordSection
-            id="areas"
-            title="Areas of expertise"
-            confirmedAt={sectionAge(page, "area-of-expertise")}
-            now={at}
-          >
-            <AreasTable areas={page.areas} />
-          </RecordSection>
-          <RecordSection
-            id="education"
-            title="Education"
-            confirmedAt={sectionAge(page, "education")}
-            now={at}
-          >
-            <EducationTable education={page.education} />
-          </RecordSection>
-          {parts.map((part) => (
-            <PartSection key={part.section} part={part} now={at} />
-          ))}
-          <RecordSection
-            id="biography"
-            title="Biography"
-            confirmedAt={sectionAge(page, "about-me")}
-            now={at}
-          >
-            <Biography text={page.bio} />
-          </RecordSection>
+          <RecordSections page={page} sections={sections} now={now} />
         </div>
         <aside aria-label="Contact and similar experts" className="min-w-0">
           <div className="grid gap-7 xl:sticky xl:top-6">
-            <SidePanel page={page} now={now} />
+            <SidePanel page={page} record={record} now={now} />
             <AdmissionNote state={admissions} linked />
             <SimilarExperts experts={similar} />
           </div>

@@ -4,17 +4,13 @@ import { useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/ui/link";
 import { LinkedData } from "~/components/ui/linked-data";
 import { Stats } from "~/components/ui/figure/stat";
-import { PartSection } from "~/features/expert/parts/part-section";
 import { partsOf } from "~/features/expert/parts/parts.server";
-import { AreasTable } from "~/features/expert/record/areas-table";
-import { Biography } from "~/features/expert/record/biography";
-import { Career } from "~/features/expert/career/career-section";
-import { EducationTable } from "~/features/expert/career/education-table";
 import { ExpertHeader } from "~/features/expert/record/expert-header";
 import { figuresOf } from "~/features/expert/record/figures";
 import { personOf } from "~/features/expert/record/person";
 import { RecordFacts } from "~/features/expert/record/record-facts";
-import { RecordSection } from "~/features/expert/record/record-section";
+import { recordSections, RecordSections } from "~/features/expert/record/record-sections";
+import { recordOf } from "~/features/expert/record/record-view.server";
 import { apiFor } from "~/lib/api.server";
 import { leadsTo } from "~/lib/menu";
 import { paths } from "~/lib/paths";
@@ -29,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     page: shown,
     parts: partsOf(page),
+    record: recordOf(page),
     address: settings.origin + paths.publicExpert(page.slug),
     now: new Date().toISOString(),
   };
@@ -61,13 +58,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function PublicExpert() {
-  const { page, parts, address, now } = useLoaderData<typeof loader>();
+  const { page, parts, record, address, now } = useLoaderData<typeof loader>();
   const root = useRootData();
   const session = root?.session ?? null;
   const layout = root?.navigation.layout;
   const whole = paths.expert(page.expert_id);
   const mayRead = root ? leadsTo(root.navigation.menu, paths.search()) : false;
   const at = new Date(now);
+  const sections = recordSections({ page, record, parts, now });
 
   return (
     // The attorney layout has its own padding.
@@ -75,24 +73,10 @@ export default function PublicExpert() {
       <article className="mx-auto max-w-[69.5rem]">
         <LinkedData data={personOf(page, address)} />
         <ExpertHeader page={page} now={now} />
-        <Stats items={figuresOf(page, at)} className="mt-7" />
+        <Stats items={figuresOf(page, at, record.publications)} className="mt-7" />
         <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_264px]">
           <div className="min-w-0">
-            <RecordSection id="biography" title="Biography" now={at} open>
-              <Biography text={page.bio} />
-            </RecordSection>
-            <RecordSection id="areas" title="Areas of expertise" now={at} open>
-              <AreasTable areas={page.areas} />
-            </RecordSection>
-            <RecordSection id="education" title="Education" now={at} open>
-              <EducationTable education={page.education} />
-            </RecordSection>
-            <RecordSection id="career" title="A career on one line" now={at} open>
-              <Career page={page} now={now} />
-            </RecordSection>
-            {parts.map((part) => (
-              <PartSection key={part.section} part={part} now={at} open />
-            ))}
+            <RecordSections page={page} sections={sections} now={now} open />
           </div>
           <aside
             aria-label="About this record"

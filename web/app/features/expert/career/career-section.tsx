@@ -1,56 +1,103 @@
+import type { ReactNode } from "react";
+
 import { Timeline } from "~/components/chart/timeline";
 import { careerLanes } from "~/features/expert/career/career";
 import { isDegree } from "~/features/expert/career/study";
 import { yearsOfInstant } from "~/features/expert/career/partial-date";
 import type { ExpertRecord } from "~/features/expert/expert-record";
+import type { RecordView } from "~/features/expert/record/record-view";
 import { countText } from "~/lib/format/number";
 
-export function Career({ page, now }: { page: ExpertRecord; now: string }) {
-  const lanes = careerLanes(page, now);
+type Props = { page: ExpertRecord; record: RecordView; now: string };
+
+export function Career({ page, record, now }: Props) {
+  const lanes = careerLanes(page, now, record);
+  const today = yearsOfInstant(now);
   const degrees = page.education.filter(isDegree).length;
-  const label = `Timeline: ${countText(degrees, "degree", "degrees")} and ${countText(
-    page.areas.length,
-    "area of expertise",
-    "areas of expertise",
-  )}`;
-  const stated = page.areas.some((area) => area.years !== null);
-  const legend = (
+  return (
+    <Timeline
+      label={`Timeline: ${contents(page, record, degrees)}`}
+      lanes={lanes}
+      until={today}
+      window={
+        record.matters.length > 0
+          ? { from: today - 4, to: today, label: "last 4 years" }
+          : undefined
+      }
+      columns={["Kind", "What", "When"]}
+      undated="This profile has no dates or years."
+      legend={<Legend page={page} record={record} degrees={degrees} />}
+    />
+  );
+}
+
+/** For those who can't see the picture. */
+function contents(page: ExpertRecord, record: RecordView, degrees: number): string {
+  const parts = [
+    countText(degrees, "degree", "degrees"),
+    record.posts.length > 0
+      ? countText(record.posts.length, "position", "positions")
+      : countText(page.areas.length, "area of expertise", "areas of expertise"),
+    ...(record.licenses.length > 0
+      ? [countText(record.licenses.length, "license", "licenses")]
+      : []),
+    ...(record.matters.length > 0
+      ? [`testimony in ${countText(record.matters.length, "matter", "matters")}`]
+      : []),
+  ];
+  return new Intl.ListFormat("en-US").format(parts);
+}
+
+function Legend({ page, record, degrees }: Pick<Props, "page" | "record"> & { degrees: number }) {
+  const testified = record.matters.flatMap(({ events }) => events);
+  const has = (...kinds: string[]) => testified.some(({ kind }) => kinds.includes(kind));
+  const stated = record.posts.length === 0 && page.areas.some((area) => area.years !== null);
+  return (
     <ul
       aria-hidden="true"
       className="mt-2 flex flex-wrap gap-x-[18px] gap-y-1.5 text-13 text-muted"
     >
-      <li className="flex items-center gap-1.5">
-        <svg viewBox="0 0 12 12" className="size-3">
+      {degrees > 0 ? (
+        <Sign text="Degree completed">
           <path d="M6 0L12 6L6 12L0 6Z" className="fill-ink" />
-        </svg>
-        Degree completed
-      </li>
+        </Sign>
+      ) : null}
       {page.education.length > degrees ? (
-        <li className="flex items-center gap-1.5">
-          <svg viewBox="0 0 12 12" className="size-3">
-            <path d="M6 1L11 6L6 11L1 6Z" className="fill-paper stroke-muted" strokeWidth="1.5" />
-          </svg>
-          No degree
-        </li>
+        <Sign text="No degree">
+          <path d="M6 1L11 6L6 11L1 6Z" className="fill-paper stroke-muted" strokeWidth="1.5" />
+        </Sign>
+      ) : null}
+      {record.posts.some(({ dates }) => dates.current) ? (
+        <Sign text="Current position">
+          <rect y="2" width="12" height="8" rx="2" className="fill-side-p" />
+        </Sign>
+      ) : null}
+      {has("trial", "hearing") ? (
+        <Sign text="Trial or hearing">
+          <circle cx="6" cy="6" r="4.6" className="fill-ink" />
+        </Sign>
+      ) : null}
+      {has("deposition", "arbitration") ? (
+        <Sign text="Deposition or arbitration">
+          <circle cx="6" cy="6" r="4.2" className="fill-paper stroke-ink" strokeWidth="1.6" />
+        </Sign>
       ) : null}
       {stated ? (
-        <li className="flex items-center gap-1.5">
-          <svg viewBox="0 0 12 12" className="size-3">
-            <rect y="2" width="12" height="8" rx="2" className="fill-side-p" />
-          </svg>
-          Years as stated, counted back from the last confirmation
-        </li>
+        <Sign text="Years as stated, counted back from the last confirmation">
+          <rect y="2" width="12" height="8" rx="2" className="fill-side-p" />
+        </Sign>
       ) : null}
     </ul>
   );
+}
+
+function Sign({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <Timeline
-      label={label}
-      lanes={lanes}
-      until={yearsOfInstant(now)}
-      columns={["Kind", "What", "When"]}
-      undated="This profile has no dates or years."
-      legend={legend}
-    />
+    <li className="flex items-center gap-1.5">
+      <svg viewBox="0 0 12 12" className="size-3">
+        {children}
+      </svg>
+      {text}
+    </li>
   );
 }

@@ -3,7 +3,16 @@ import type { DeclaredField } from "~/lib/form/declared-form";
 import { factsIn } from "~/lib/form/section-words.server";
 
 /** Sections with a look of their own on the page. */
-const ownLook = new Set(["about-me", "area-of-expertise", "education"]);
+const ownLook = new Set([
+  "about-me",
+  "area-of-expertise",
+  "education",
+  "professional-history",
+  "licenses-and-certifications",
+  "expert-witness-experience",
+  "publications",
+  "fee-schedule",
+]);
 
 export interface PartFact {
   label: string;

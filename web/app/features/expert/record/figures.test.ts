@@ -16,6 +16,26 @@ describe("the figures of a record", () => {
     ]);
   });
 
+  it("are those of the testimony if there is any", () => {
+    const { testimony } = expertPage();
+    const page = expertPage({
+      testimony: {
+        ...testimony,
+        matters: 25,
+        recent: 10,
+        trials: 7,
+        federal_trials: 3,
+        rulings: { ...testimony.rulings, denied: 4, granted: 1, granted_in_part: 1 },
+      },
+    });
+    expect(figuresOf(page, now)).toEqual([
+      { label: "Testimony, 4 years", value: 10, note: "of 25 matters in all" },
+      { label: "At trial", value: 7, note: "3 in federal court" },
+      { label: "Challenges", value: 6, note: "1 excluded, 1 limited" },
+      { label: "Years of practice", value: 30, note: "in Cranes and rigging" },
+    ]);
+  });
+
   it("stand for an empty record too", () => {
     expect(
       figuresOf(expertPage({ areas: [], education: [] }), now)

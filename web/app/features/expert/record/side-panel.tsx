@@ -2,15 +2,39 @@ import { Eye, Mail } from "lucide-react";
 
 import { LinkButton } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { rateFrom } from "~/features/expert/fees/fee-words";
 import { RecordFacts } from "~/features/expert/record/record-facts";
+import type { RecordView } from "~/features/expert/record/record-view";
+import { engageRows } from "~/features/expert/terms/engage";
+import { EngageCard } from "~/features/expert/terms/engage-card";
 import type { ExpertRecord } from "~/features/expert/expert-record";
 import { paths } from "~/lib/paths";
 
-export function SidePanel({ page, now }: { page: ExpertRecord; now: string }) {
+type Props = { page: ExpertRecord; record: RecordView; now: string };
+
+/** What it costs and whether the expert can be engaged, then how to reach them. */
+export function SidePanel({ page, record, now }: Props) {
+  const rate = record.fees ? rateFrom(record.fees) : null;
   return (
-    <Card as="section" aria-label={`Reaching ${page.name}`}>
-      <RecordFacts page={page} now={now} />
-      <div className="mt-3.5 grid gap-2 border-t border-line pt-4">
+    <Card as="section" aria-label={`Engaging ${page.name}`} className="grid gap-4">
+      {rate ? (
+        <p>
+          <span className="block text-13 text-muted">{rate.text}, from</span>
+          <span className="tnum font-serif text-32 leading-tight font-semibold tracking-[-0.012em]">
+            {rate.amount}
+          </span>{" "}
+          <span className="text-muted">{rate.unit}</span>
+        </p>
+      ) : null}
+      {record.terms ? (
+        <div className={rate ? "border-t border-line pt-4" : ""}>
+          <EngageCard
+            rows={engageRows(record.terms, record.fees, now)}
+            firstName={page.first_name}
+          />
+        </div>
+      ) : null}
+      <div className="grid gap-2 border-t border-line pt-4" data-print="hide">
         {page.contact_email ? (
           <>
             <LinkButton
@@ -35,6 +59,14 @@ export function SidePanel({ page, now }: { page: ExpertRecord; now: string }) {
           View public profile
         </LinkButton>
       </div>
+      <details className="border-t border-line pt-3">
+        <summary className="inline-flex min-h-8 items-center text-13 text-accent touch:min-h-11">
+          When each section was confirmed
+        </summary>
+        <div className="mt-2">
+          <RecordFacts page={page} now={now} />
+        </div>
+      </details>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { RecordSection } from "~/features/expert/record/record-section";
+import { Fold } from "~/components/ui/fold";
 import { TextLink } from "~/components/ui/link";
 
 import type { Part } from "./parts.server";
@@ -6,42 +6,26 @@ import type { Part } from "./parts.server";
 /** How many entries show before the rest is folded. */
 const shownAtFirst = 5;
 
-type Props = {
-  part: Part;
-  now: Date;
-  /** The double rule of public pages. */
-  open?: boolean;
-};
-
-/** A section of the record: its entries, each with what is known about it. */
-export function PartSection({ part, now, open }: Props) {
+/** The entries of a section, each with what is known about it. */
+export function Entries({ part }: { part: Part }) {
   const first = part.items.slice(0, shownAtFirst);
   const rest = part.items.slice(shownAtFirst);
   return (
-    <RecordSection
-      id={part.section}
-      title={part.title}
-      confirmedAt={open ? null : part.confirmedAt}
-      now={now}
-      open={open}
-    >
-      <Entries
+    <>
+      <EntryList
         items={first}
         bare={part.items.length === 1 && part.items[0]?.title === part.title}
       />
       {rest.length > 0 ? (
-        <details className="group">
-          <summary className="cursor-pointer py-3 text-accent group-open:hidden">
-            Show {rest.length} more
-          </summary>
-          <Entries items={rest} />
-        </details>
+        <Fold summary={`Show ${rest.length} more`}>
+          <EntryList items={rest} />
+        </Fold>
       ) : null}
-    </RecordSection>
+    </>
   );
 }
 
-function Entries({ items, bare = false }: { items: Part["items"]; bare?: boolean }) {
+function EntryList({ items, bare = false }: { items: Part["items"]; bare?: boolean }) {
   return (
     <ul>
       {items.map((item) => (

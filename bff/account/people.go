@@ -66,3 +66,9 @@ func (s *Service) VerifyOwn(ctx context.Context, userID, password string) (bool,
 	}
 	return s.Passwords.Matches(ctx, row.PasswordHash, password)
 }
+
+// SetImage sets the address of a user's image, or removes it. It expects a transaction in
+// ctx.
+func (s *Service) SetImage(ctx context.Context, userID, address string) error {
+	return s.store.ChangeUser(ctx, userID, map[string]any{"image": address})
+}

@@ -1,9 +1,11 @@
 package apitest
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"io"
+	"mime/multipart"
 	"net/http"
 	"strings"
 	"testing"
@@ -43,6 +45,25 @@ func (w *World) Ask(t *testing.T, who, method, path, body string, headers ...str
 		t.Fatal(err)
 	}
 	return response
+}
+
+// send sends a form with one value and a file, as a browser does.
+func (w *World) send(t *testing.T, who, path, name, value, field, fileName, content string) Response {
+	t.Helper()
+	var body bytes.Buffer
+	form := multipart.NewWriter(&body)
+	_ = form.WriteField(name, value) // a buffer never fails
+	part, err := form.CreateFormFile(field, fileName)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := part.Write([]byte(content)); err != nil {
+		t.Fatal(err)
+	}
+	if err := form.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return w.Ask(t, who, http.MethodPost, path, body.String(), "Content-Type", form.FormDataContentType())
 }
 
 // Try sends a request that may fail, as nobody unless a header says who.

@@ -1,10 +1,7 @@
 package apitest
 
 import (
-	"bytes"
 	"fmt"
-	"mime/multipart"
-	"net/http"
 	"regexp"
 	"strings"
 	"testing"
@@ -19,20 +16,7 @@ const (
 // upload sends a claim's document as a browser does.
 func (w *World) upload(t *testing.T, claim, browser, name, content string) Response {
 	t.Helper()
-	var body bytes.Buffer
-	form := multipart.NewWriter(&body)
-	_ = form.WriteField("browser", browser)
-	part, err := form.CreateFormFile("document", name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := part.Write([]byte(content)); err != nil {
-		t.Fatal(err)
-	}
-	if err := form.Close(); err != nil {
-		t.Fatal(err)
-	}
-	return w.Ask(t, Nobody, http.MethodPost, "/api/claims/"+claim+"/document", body.String(), "Content-Type", form.FormDataContentType())
+	return w.send(t, Nobody, "/api/claims/"+claim+"/document", "browser", browser, "document", name, content)
 }
 
 func TestClaim_overHTTP(t *testing.T) {

@@ -78,6 +78,9 @@ var owned = map[string]string{
 	"GET /api/profiles/{expert_id}/as-of/export":                     "item",
 	"POST /api/profiles/{expert_id}/files":                           "item",
 	"GET /api/profiles/{expert_id}/files/{key}":                      "item",
+	"POST /api/profiles/{expert_id}/photos":                          "item",
+	"GET /api/profiles/{expert_id}/photos/{key}":                     "item",
+	"GET /api/photos/{key}":                                          publicParam,
 
 	"GET /api/sign-up/{sign_up}":     "sign-up",
 	"GET /api/claims/{id}":           "claim",

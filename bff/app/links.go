@@ -45,7 +45,7 @@ func (a *App) links() {
 
 // sweepFiles deletes private files that no domain needs. List every domain with files here.
 func (a *App) sweepFiles(ctx context.Context) error {
-	return a.Media.Sweep(ctx, a.deps.Clock.Now().Add(-media.SweepAfter), a.Claim, a.Profile)
+	return a.Media.Sweep(ctx, a.deps.Clock.Now().Add(-media.SweepAfter), a.Claim, a.Profile.Files)
 }
 
 // followInterval is the longest delay until a change in another process is searchable in

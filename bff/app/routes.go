@@ -10,7 +10,7 @@ import (
 	"peritus/bff/media"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/web"
-	"peritus/bff/profile"
+	"peritus/bff/profile/file"
 	"peritus/bff/profile/section"
 )
 
@@ -58,7 +58,7 @@ func (a *App) routes() {
 
 // largerBody returns the size limit of a request with a document, or 0 for the default.
 func largerBody(method, path string) int {
-	if claim.IsDocument(method, path) || profile.IsUpload(method, path) {
+	if claim.IsDocument(method, path) || file.IsUpload(method, path) {
 		return media.Evidence.Body()
 	}
 	return 0

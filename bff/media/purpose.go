@@ -20,6 +20,9 @@ var Evidence = Purpose{Field: "document", Kinds: []Kind{PDF, JPEG, PNG, DOCX}, L
 // Resume is a version of an expert's CV.
 var Resume = Purpose{Field: "file", Kinds: []Kind{PDF, DOCX}, Largest: 10 << 20}
 
+// Photo is a picture of a person.
+var Photo = Purpose{Field: "file", Kinds: []Kind{JPEG, PNG}, Largest: 5 << 20}
+
 // Body is the maximum request size in bytes: the file plus the multipart overhead.
 func (p Purpose) Body() int { return int(p.Largest) + 64<<10 }
 

@@ -381,8 +381,9 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		if err := s.store.saveSection(ctx, c.expert.ID, code, len(c.rows), at, c.actor.UserID); err != nil {
 			return Outcome{}, err
 		}
+		before := c.expert
 		c.expert = summarize(c.expert, c.all, confirmed, c.now)
-		if err := s.store.saveExpert(ctx, c.expert); err != nil {
+		if err := s.saveExpert(ctx, before, c.expert); err != nil {
 			return Outcome{}, err
 		}
 		if err := s.store.addRevisions(ctx, c.revisions); err != nil {
@@ -435,7 +436,7 @@ func summarize(e Expert, all sections, confirmed map[string]time.Time, now time.
 	}
 	if items := all[section.AboutMeCode]; len(items) > 0 {
 		about := items[0].Content.(*section.AboutMe)
-		e.Name, e.Headline, e.Slug, e.Visibility = about.Name(), about.Headline, about.Slug, items[0].Visibility
+		e.Name, e.Headline, e.Slug, e.Photo, e.Visibility = about.Name(), about.Headline, about.Slug, about.Photo, items[0].Visibility
 	}
 	return e
 }

@@ -160,7 +160,7 @@ func documentOf(e Expert, seen sections) *Document {
 	d := &Document{
 		ExpertID: e.ID, Slug: about.Slug, Name: about.Name(), FirstName: about.FirstName, LastName: about.LastName,
 		OtherNames: about.OtherNames, Headline: about.Headline, Bio: about.Bio, City: about.City,
-		State: about.State, Country: about.Country, CountryName: place.Country(about.Country), Photo: about.Photo,
+		State: about.State, Country: about.Country, CountryName: place.Country(about.Country), Photo: photoAddress(e, about.Photo),
 		Languages: spoken(about.Languages), Areas: areasOf(seen[section.AreaOfExpertiseCode]), ConfirmedAt: e.ConfirmedAt,
 	}
 	if about.State != "" {

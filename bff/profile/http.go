@@ -90,7 +90,7 @@ func (s *Service) Operations(api huma.API) {
 		editors, s.getProfile)
 	// Registered before the section, whose pattern would match too.
 	s.historyOperations(api, op, editors)
-	s.fileOperations(api, op, editors)
+	s.Files.Operations(api, fileRules{s})
 	auth.Handle(api, op("list-known-names", http.MethodGet, "/api/known-names", "Names of courts and organizations to suggest", 401, 403, 422),
 		editors, s.listNames)
 	auth.Handle(api, op("get-section", http.MethodGet, "/api/profiles/{expert_id}/{section}", "A section as its editors see it", 401, 403, 404),

@@ -184,7 +184,7 @@ func TestOpenAPI_namesEverySectionsData(t *testing.T) {
 			t.Errorf("%s is not in the document", text)
 		}
 	}
-	if strings.Count(string(raw), `"format":"binary"`) != 1 { // the upload of a document
+	if strings.Count(string(raw), `"format":"binary"`) != 2 { // the uploads of documents and photos
 		t.Error("a JSON body is documented as bytes")
 	}
 	if len(s.api.OpenAPI().Components.Schemas.Map()) < len(section.All()) || s.api.OpenAPI().Paths["/api/profiles/{expert_id}/{section}"].Put.RequestBody == nil {

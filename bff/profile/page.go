@@ -148,7 +148,7 @@ func pageOf(e Expert, seen sections, confirmed map[string]time.Time, audience Au
 	p := ExpertPage{
 		ExpertID: e.ID, Slug: about.Slug, Name: about.Name(), FirstName: about.FirstName, Headline: about.Headline,
 		Bio: about.Bio, City: about.City, Country: about.Country, CountryName: place.Country(about.Country),
-		TimeZone: about.TimeZone, Photo: orNull(about.Photo), Languages: spoken(about.Languages),
+		TimeZone: about.TimeZone, Photo: orNull(photoAddress(e, about.Photo)), Languages: spoken(about.Languages),
 		Areas: areasOf(seen[section.AreaOfExpertiseCode]), Education: degreesOf(seen[section.EducationCode]),
 		Sections: []SectionAge{}, Parts: []PagePart{}, ConfirmedAt: e.ConfirmedAt, Status: string(e.Status),
 	}

@@ -9,6 +9,7 @@ import (
 
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/field"
+	"peritus/bff/profile/file"
 	"peritus/bff/profile/section"
 )
 
@@ -102,7 +103,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 // exportFiles writes the documents that items were saved with. Names may repeat, so each
 // starts with a part of its key, which the items name.
 func (p Personal) exportFiles(ctx context.Context, expertID string, to *archive.Writer) error {
-	rows, err := p.store.savedFiles(ctx, expertID)
+	rows, err := p.Files.Saved(ctx, expertID)
 	if err != nil {
 		return err
 	}
@@ -114,8 +115,8 @@ func (p Personal) exportFiles(ctx context.Context, expertID string, to *archive.
 	return nil
 }
 
-func (p Personal) exportFile(row fileRow, to *archive.Writer) error {
-	content, err := p.files.Open(row.Key)
+func (p Personal) exportFile(row file.ProfileFile, to *archive.Writer) error {
+	content, err := p.Files.Store.Open(row.Key)
 	if err != nil {
 		return err
 	}
@@ -134,7 +135,7 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 		if expert, err = p.store.lock(ctx, expert.ID); err != nil {
 			return err
 		}
-		if err := p.store.empty(ctx, expert.ID); err != nil {
+		if err := errors.Join(p.store.empty(ctx, expert.ID), p.Files.Forget(ctx, expert.ID)); err != nil {
 			return err
 		}
 		left := Expert{ID: expert.ID, Status: Erased, Source: expert.Source, Visibility: Private, CreatedAt: expert.CreatedAt, UpdatedAt: now}
@@ -148,10 +149,9 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 	return p.store.forgetActor(ctx, userID)
 }
 
-// empty deletes the content of a profile and its history. Its files have no owner then,
-// and the sweep deletes them.
+// empty deletes the content of a profile and of its history.
 func (s store) empty(ctx context.Context, expertID string) error {
-	for _, row := range []any{&wordRow{}, &sectionRow{}, &itemRow{}, &fileRow{}} {
+	for _, row := range []any{&wordRow{}, &sectionRow{}, &itemRow{}} {
 		if err := s.db.Write(ctx).Where("expert_id = ?", expertID).Delete(row).Error; err != nil {
 			return fmt.Errorf("empty profile: %w", err)
 		}

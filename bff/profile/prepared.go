@@ -155,9 +155,9 @@ func (s *Service) Own(ctx context.Context, expertID, userID, by string) (bool, e
 	if err != nil { // hidden, or still being prepared
 		return false, nil //nolint:nilerr // whoever asks can only be told that it isn't to be had
 	}
-	was := expert.Status
+	before := expert
 	expert.UserID, expert.Status = userID, next
-	return true, s.changeOwner(ctx, expert, was, userID, by, "claimed")
+	return true, s.changeOwner(ctx, before, expert, userID, by, "claimed")
 }
 
 // Release makes a claimed profile unclaimed again. by is the person who decided it. It
@@ -171,23 +171,23 @@ func (s *Service) Release(ctx context.Context, expertID, actorID, by string) err
 	if err != nil {
 		return err
 	}
-	was := expert.Status
+	before := expert
 	expert.UserID, expert.Status = "", next
-	return s.changeOwner(ctx, expert, was, actorID, by, "released")
+	return s.changeOwner(ctx, before, expert, actorID, by, "released")
 }
 
 // changeOwner stores a new owner and the state that follows from it.
-func (s *Service) changeOwner(ctx context.Context, expert Expert, was Status, actorID, by, what string) error {
+func (s *Service) changeOwner(ctx context.Context, before, expert Expert, actorID, by, what string) error {
 	expert.UpdatedAt = s.clock.Now()
-	if err := s.store.saveExpert(ctx, expert); err != nil {
+	if err := s.saveExpert(ctx, before, expert); err != nil {
 		return err
 	}
 	revision := Revision{
 		ID: s.ids.New(), ExpertID: expert.ID, Action: Restated, Source: ByStaff, ActorID: actorID, ActorName: by, At: expert.UpdatedAt,
 		Changes: []section.Change{{Field: ownerField, Label: "Owner", Before: field.Encode(nil), After: field.Encode(what)}},
 	}
-	if was != expert.Status {
-		revision.Changes = append(revision.Changes, statusChange(was, expert.Status))
+	if before.Status != expert.Status {
+		revision.Changes = append(revision.Changes, statusChange(before.Status, expert.Status))
 	}
 	if expert.UserID != "" {
 		revision.Source = ByExpert

@@ -67,7 +67,8 @@ type Expert struct {
 	Slug         string
 	Name         string
 	Headline     string
-	Completeness int // percent
+	Photo        string // key of the file, or empty
+	Completeness int    // percent
 	ConfirmedAt  *time.Time
 	CreatedAt    time.Time
 	UpdatedAt    time.Time

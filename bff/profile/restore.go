@@ -159,7 +159,7 @@ func (c *change) accept(ctx context.Context, before *Item, after Item) error {
 	if err := c.service.checkHolds(ctx, c.expert.ID, old, after.Content); err != nil {
 		return err
 	}
-	if err := c.service.keepUploads(ctx, c.expert.ID, after); err != nil {
+	if err := c.service.Files.KeepFor(ctx, c.expert.ID, after.Content); err != nil {
 		return err
 	}
 	return c.settleSlug(ctx, after.Content)

@@ -19,12 +19,15 @@ import (
 
 var counsel = auth.Actor{UserID: "attorney", Groups: auth.Groups{auth.Attorney}}
 
-// uploaded adds the file that the example of a CV refers to.
+// uploaded adds the files that the examples refer to.
 func (w *world) uploaded(t *testing.T) {
 	t.Helper()
-	row := fileRow{Key: "0123456789abcdef0123456789abcdef", ExpertID: w.id, Name: "cv.pdf", Kind: "pdf", Size: 1, CreatedAt: noon.UnixMilli()}
-	if err := w.store.db.Write(t.Context()).Create(&row).Error; err != nil {
-		t.Fatal(err)
+	for key, name := range map[string]string{"0123456789abcdef0123456789abcdef": "cv.pdf", "fedcba9876543210fedcba9876543210": "me.jpg"} {
+		err := w.store.db.Write(t.Context()).Exec("INSERT INTO profile_files (key, expert_id, name, kind, size, created_at) VALUES (?, ?, ?, 'pdf', 1, ?)",
+			key, w.id, name, noon.UnixMilli()).Error
+		if err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/event"
 	"peritus/bff/platform/id"
+	"peritus/bff/profile/file"
 	"peritus/bff/profile/section"
 )
 
@@ -30,7 +31,9 @@ type Deps struct {
 	// Holds may be nil. Then nothing is held.
 	Holds Holds
 	// Files stores documents. It may be nil where nothing is uploaded.
-	Files Files
+	Files file.Store
+	// Portraits may be nil. Then photos show at profiles only.
+	Portraits Portraits
 	// Approval is for reviewing new profiles.
 	Approval Approval
 }
@@ -44,7 +47,10 @@ type Service struct {
 	terms      func(text string) []string
 	holds      Holds
 
-	files Files
+	// Files keeps documents and photos.
+	Files *file.Service
+
+	portraits Portraits
 
 	approval Approval
 
@@ -55,8 +61,9 @@ type Service struct {
 // New returns a service.
 func New(deps Deps) *Service {
 	return &Service{
-		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, files: deps.Files, approval: deps.Approval,
+		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, approval: deps.Approval,
 		Saved: event.NewTopic[Saved](),
+		Files: &file.Service{DB: deps.DB, Clock: deps.Clock, Store: deps.Files},
 	}
 }
 
@@ -117,7 +124,7 @@ func (s *Service) Items(ctx context.Context, actor auth.Actor, expertID, code st
 		return SectionView{}, err
 	}
 	view := sectionView(declared, all[expert.ID][code], confirmed[expert.ID], s.clock.Now())
-	if view.Files, err = s.filesOf(ctx, expert.ID, all[expert.ID][code]); err != nil {
+	if view.Files, err = s.Files.Of(ctx, expert.ID, contents(all[expert.ID][code])); err != nil {
 		return SectionView{}, err
 	}
 	view.Holds, err = s.fieldHolds(ctx, expert.ID, code)

@@ -30,6 +30,7 @@ type expertRow struct {
 	SlugKey      *string
 	Name         string
 	Headline     string
+	Photo        string
 	Completeness int
 	ConfirmedAt  *int64 `gorm:"autoUpdateTime:false"`
 	CreatedAt    int64  `gorm:"autoCreateTime:false"`
@@ -554,7 +555,7 @@ func insert[T any](w *gorm.DB, rows []T) error {
 
 func rowOf(e Expert) expertRow {
 	row := expertRow{
-		ID: e.ID, Status: e.Status, Source: e.Source, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline,
+		ID: e.ID, Status: e.Status, Source: e.Source, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline, Photo: e.Photo,
 		Completeness: e.Completeness, ConfirmedAt: clock.Millis(e.ConfirmedAt),
 		CreatedAt: e.CreatedAt.UnixMilli(), UpdatedAt: e.UpdatedAt.UnixMilli(),
 	}
@@ -570,7 +571,7 @@ func rowOf(e Expert) expertRow {
 
 func (r expertRow) expert() Expert {
 	e := Expert{
-		ID: r.ID, Status: r.Status, Source: r.Source, Visibility: r.Visibility, Slug: r.Slug, Name: r.Name, Headline: r.Headline,
+		ID: r.ID, Status: r.Status, Source: r.Source, Visibility: r.Visibility, Slug: r.Slug, Name: r.Name, Headline: r.Headline, Photo: r.Photo,
 		Completeness: r.Completeness, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(),
 	}
 	if r.UserID != nil {

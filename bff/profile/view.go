@@ -5,19 +5,20 @@ import (
 	"time"
 
 	"peritus/bff/platform/field"
+	"peritus/bff/profile/file"
 	"peritus/bff/profile/section"
 )
 
 // SectionView is a section as its editors see it.
 type SectionView struct {
-	Section     string          `json:"section"`
-	Title       string          `json:"title"`
-	Single      bool            `json:"single"`
-	Items       []SectionItem   `json:"items"`
-	ConfirmedAt *time.Time      `json:"confirmed_at"`
-	Overview    OverviewSection `json:"overview"`
-	Holds       []FieldHold     `json:"holds" doc:"Fields that can't be changed for now."`
-	Files       []ProfileFile   `json:"files" doc:"The documents of the items."`
+	Section     string             `json:"section"`
+	Title       string             `json:"title"`
+	Single      bool               `json:"single"`
+	Items       []SectionItem      `json:"items"`
+	ConfirmedAt *time.Time         `json:"confirmed_at"`
+	Overview    OverviewSection    `json:"overview"`
+	Holds       []FieldHold        `json:"holds" doc:"Fields that can't be changed for now."`
+	Files       []file.ProfileFile `json:"files" doc:"The documents of the items."`
 }
 
 // SectionItem is one row, or all of a single section.

@@ -173,10 +173,10 @@ func (s store) having(ctx context.Context, word string) *gorm.DB {
 // removeExpert deletes an expert with all their data. The change feed keeps the removal.
 func (s store) removeExpert(ctx context.Context, expertID string) error {
 	w := s.db.Write(ctx)
-	for _, row := range []any{&wordRow{}, &revisionRow{}, &sectionRow{}, &itemRow{}, &fileRow{}} {
+	for _, row := range []any{&wordRow{}, &revisionRow{}, &sectionRow{}, &itemRow{}} {
 		if err := w.Session(&gorm.Session{}).Where("expert_id = ?", expertID).Delete(row).Error; err != nil {
 			return err
 		}
 	}
-	return w.Where("id = ?", expertID).Delete(&expertRow{}).Error
+	return w.Where("id = ?", expertID).Delete(&expertRow{}).Error // its files cascade
 }

@@ -1,3 +1,5 @@
+import sharp from "sharp";
+
 import { accessible } from "./accessible";
 import { expect, test } from "./fixtures";
 
@@ -111,6 +113,59 @@ test.describe("the sections of one's own profile", () => {
     await page.getByLabel("Reason").fill("It was right before");
     await page.getByRole("button", { name: "Undo this change" }).click();
     await expect(page.getByText("Reason: It was right before")).toBeVisible();
+  });
+
+  test("a photo is chosen, cropped, shown to visitors, and removed without script", async ({
+    page,
+    browser,
+    signInFreshly,
+  }) => {
+    await signInFreshly(page, "expert");
+    await page.goto("/experts/my-profile/about-me");
+    await page.getByLabel("Photo", { exact: true }).setInputFiles({
+      name: "notes.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("not a picture"),
+    });
+    await expect(page.getByText("We can’t read this picture.")).toBeVisible();
+    const buffer = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: "#8a6f3c" },
+    })
+      .jpeg()
+      .toBuffer();
+    await page
+      .getByLabel("Photo", { exact: true })
+      .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+    await page.getByLabel("Zoom").press("End");
+    await accessible(page, "a photo being cropped");
+    await page.getByRole("button", { name: "Save section" }).click();
+    await expect(page.getByText("About me is saved.")).toBeVisible();
+    const stored = page.getByAltText("You, as others see you now");
+    await expect.poll(() => stored.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200);
+
+    await page.goto("/experts/my-profile");
+    const account = page.getByRole("banner").locator('img[src*="/photos/"]').first();
+    await expect(account).toBeVisible();
+    await page.getByRole("link", { name: "View public page" }).click();
+    const visitor = await browser.newContext();
+    const shown = await visitor.newPage();
+    await shown.goto(page.url());
+    const portrait = shown.locator('main img[src*="/photos/"]').first();
+    await expect
+      .poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(100);
+    await visitor.close();
+
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const plain = await context.newPage();
+    await plain.goto(new URL("/experts/my-profile/about-me", page.url()).href);
+    await plain.getByLabel("Remove the photo").check();
+    await plain.getByRole("button", { name: "Save section" }).last().click();
+    await expect(plain.getByAltText("You, as others see you now")).toHaveCount(0);
+    await context.close();
   });
 });
 

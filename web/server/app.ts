@@ -65,7 +65,12 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   const proxy = createBffProxy(env.bffUrl, log);
   const addressOf = createClientAddress(env.trustedProxies);
   const images = createImageProxy(
-    { cmsUrl: env.cmsUrl, folder: env.imageCache, clientAddress: addressOf },
+    {
+      cmsUrl: env.cmsUrl,
+      bffUrl: env.bffUrl,
+      folder: env.imageCache,
+      clientAddress: addressOf,
+    },
     log,
   );
   const cards = createCards(`${env.imageCache}-cards`, log);

@@ -2,23 +2,15 @@ package field
 
 import "regexp"
 
-const photoPattern = `[a-z0-9][a-z0-9/_\-]{0,199}\.(jpg|png|webp)`
-
-var photoShape = regexp.MustCompile(`^` + photoPattern + `$`)
-
-// Photo is the key of an uploaded picture: a relative path, never a URL.
+// Photo is a picture that is uploaded and cropped before the form is saved. Its value is
+// the key from package media; the domain checks whose it is.
 func (f *Form) Photo(at *string, label string, options ...Option) {
-	f.add(at, KindPhoto, label, photo{stringValue{at}}, append([]Option{pattern(photoPattern)}, options...))
+	types := func(s *DeclaredField) { s.Accept = Pictures }
+	f.add(at, KindPhoto, label, upload{stringValue{at}}, append([]Option{types, pattern(uploadPattern)}, options...))
 }
 
-type photo struct{ stringValue }
-
-func (p photo) problems(*DeclaredField) []string {
-	if !photoShape.MatchString(*p.at) {
-		return []string{"Upload the photo again."}
-	}
-	return nil
-}
+// Pictures are the file types of a photo.
+const Pictures = ".jpg,.jpeg,.png,image/jpeg,image/png"
 
 const uploadPattern = `[0-9a-f]{32}`
 

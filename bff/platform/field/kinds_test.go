@@ -121,7 +121,7 @@ func TestKinds_roundTrip(t *testing.T) {
 	const raw = `{"name":"Dana","bio":"a\nb","side":"defense","areas":["tax"],"years":3,"year":2001,"day":"2026-11-28","since":"2024-05",
 		"link":"https://example.org/","email":"dana@example.org","phone":"+1 212 555 0142","slug":"dana","country":"US","state":"NY",
 		"zone":"America/New_York","languages":[{"language":"en","level":"native"}],"keywords":["crane"],"flag":true,"consent":"yes",
-		"password":"x","chosen":"y","code":"123456","photo":"a/b.jpg","file":"a.pdf","rows":[{"state":"NY","year":2014}],
+		"password":"x","chosen":"y","code":"123456","photo":"0123456789abcdef0123456789abcdef","file":"a.pdf","rows":[{"state":"NY","year":2014}],
 		"cv":"0123456789abcdef0123456789abcdef","rate":45050,"dates":{"start":"2019","current":true},"authors":["B. Second","A. First"],"firm":"Hart LLP","court":"D. Mass.",
 		"docket":"1:17-cv-11696-ADB","doi":"https://doi.org/10.1000/182"}`
 	first, again := new(every), new(every)
@@ -188,7 +188,7 @@ func TestKinds_refuseInvalidValues(t *testing.T) {
 		{"a keyword is entered once", `{"keywords":["Crane","crane"]}`, "keywords", "You entered “crane” twice. Remove one."},
 		{"a flag is a boolean", `{"flag":"yes"}`, "flag", "Choose yes or no."},
 		{"consent is required", `{"consent":""}`, "consent", "You must agree."},
-		{"a photo is a key", `{"photo":"https://example.org/a.jpg"}`, "photo", "Upload the photo again."},
+		{"a photo is a key", `{"photo":"https://example.org/a.jpg"}`, "photo", "Upload the file again."},
 		{"records are a list", `{"rows":{}}`, "rows", "Enter a list."},
 		{"records are limited", `{"rows":[{"state":"NY","year":2001},{"state":"NY","year":2001},{"state":"NY","year":2001}]}`, "rows", "Enter 2 admissions or fewer. You entered 3."},
 		{"a record's field is named by its row", `{"rows":[{"state":"NY","year":2001},{"state":"NY"}]}`, "rows.1.year", "Enter a year."},

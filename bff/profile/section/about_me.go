@@ -41,7 +41,7 @@ func aboutMe() Section {
 			return &AboutMe{FirstName: "Amara", LastName: "Okonkwo-Bell", Suffix: "PhD, PE", Headline: "Structural engineer; tower cranes and lifting",
 				Bio:  "Structural engineer with 24 years of practice in tower cranes, hoists, and temporary works. Has investigated more than 80 collapses and testified for both sides in state and federal courts.",
 				City: "Newark", Country: "US", State: "NJ", TimeZone: "America/New_York", ContactEmail: "amara@okonkwobell.example", Phone: "+1 212 555 0147",
-				Languages: []field.Language{{Language: "en", Level: "native"}}}
+				Languages: []field.Language{{Language: "en", Level: "native"}}, Photo: "fedcba9876543210fedcba9876543210"}
 		},
 	}
 }

@@ -54,17 +54,23 @@ describe("a picture's URL", () => {
     "/_ipx/f_jpeg,q_70,w_1280/uploads/x.png.jpg",
     "/_ipx/f_jpeg,q_80,w_640/uploads/x.svg.jpg",
     "/_ipx/f_webp,q_80,w_640,rotate_90/uploads/x.png",
+    "/_ipx/f_webp,q_80,w_640/photos/x.jpg",
+    "/_ipx/f_webp,q_80,w_640/photos/0123456789abcdef0123456789abcdef",
+    "/_ipx/f_webp,q_80,w_640/photos/0123456789abcdef0123456789abcde/.jpg",
+    "/_ipx/f_jpeg,q_80,w_1280/photos/0123456789abcdef0123456789abcdef.jpg",
+    "/_ipx/f_webp,q_80,w_641/photos/0123456789abcdef0123456789abcdef.jpg",
   ])("is not %s", (address) => {
     expect(readPictureRequest(address)).toBeNull();
   });
 });
 
-async function start(cms: RequestListener) {
+async function start(cms: RequestListener, bff: RequestListener = cms) {
   const folder = await mkdtemp(join(tmpdir(), "peritus-pictures-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const { url: cmsUrl, server } = await localServer(cms);
+  const { url: bffUrl } = await localServer(bff);
   const images = createImageProxy(
-    { cmsUrl, folder, clientAddress: () => "192.0.2.1" },
+    { cmsUrl, bffUrl, folder, clientAddress: () => "192.0.2.1" },
     createLog("error", () => {}),
   );
   const { url } = await localServer(
@@ -129,6 +135,29 @@ describe("the image proxy", () => {
     await stopCms();
     expect((await get(large)).status).toBe(200);
     expect((await get(placeholder)).status).toBe(502);
+  });
+
+  it("serves an expert's photo until the BFF hides it", async () => {
+    let shown = true;
+    const { get, folder } = await start(
+      (_req, res) => res.writeHead(500).end(),
+      (req, res) => {
+        if (!shown || req.url !== "/api/photos/0123456789abcdef0123456789abcdef")
+          res.writeHead(404).end();
+        else void png.then((data) => res.writeHead(200, { "Content-Type": "image/png" }).end(data));
+      },
+    );
+    const photo = "/_ipx/f_webp,q_80,w_320/photos/0123456789abcdef0123456789abcdef.jpg";
+    const first = await get(photo);
+    expect([first.status, first.headers.get("cache-control")]).toEqual([
+      200,
+      "private, max-age=3600",
+    ]);
+    shown = false;
+    const [file = ""] = await readdir(folder);
+    const twoMinutesAgo = new Date(Date.now() - 120_000);
+    await utimes(join(folder, file), twoMinutesAgo, twoMinutesAgo);
+    expect((await get(photo)).status).toBe(404);
   });
 
   it("follows no redirects and accepts only raster pictures", async () => {

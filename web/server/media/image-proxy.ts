@@ -6,11 +6,13 @@ import { HttpFailure, sendHttp } from "~/lib/http.server";
 
 import type { Log } from "../log";
 import { createPictureCache } from "./picture-cache";
-import { readPictureRequest, type PictureRequest } from "./picture-request";
+import { isPhoto, readPictureRequest, type PictureRequest } from "./picture-request";
 import { createTurns, TooMany } from "./turns";
 
 /** Milliseconds before asking the CMS again. */
 const freshMs = 60 * 60 * 1000;
+/** Milliseconds before asking again whether an expert's photo may be seen. */
+const freshPhotoMs = 60 * 1000;
 const maxOriginalBytes = 20 * 1024 * 1024;
 const fetchTimeoutMs = 10_000;
 /** Limits of concurrent transforms. A page has fewer new pictures than `waitingEach`. */
@@ -32,12 +34,13 @@ class PictureFailure extends Error {
 type ImageProxy = (req: IncomingMessage, res: ServerResponse, pathname: string) => Promise<void>;
 
 /**
- * Serves resized CMS pictures at `/_ipx/`. Follows no redirects. Serves cached pictures during a
- * CMS outage.
+ * Serves resized CMS pictures and photos of experts at `/_ipx/`. Follows no redirects. Serves cached
+ * pictures during an outage of the CMS or the BFF.
  */
 export function createImageProxy(
   settings: {
     cmsUrl: string;
+    bffUrl: string;
     folder: string;
     clientAddress: (req: IncomingMessage) => string;
   },
@@ -47,7 +50,7 @@ export function createImageProxy(
   const making = new Map<string, Promise<Buffer>>();
   const inTurn = createTurns(limits);
   const ipx = createIPX({
-    storage: uploadsOf(settings.cmsUrl),
+    storage: originalsOf(settings),
     sharpOptions: { limitInputPixels: 100_000_000 },
   });
   let made = 0;
@@ -75,7 +78,7 @@ export function createImageProxy(
 
   async function pictureFor(key: string, address: string, wanted: PictureRequest): Promise<Buffer> {
     const cached = await cache.find(key);
-    if (cached && cached.age < freshMs) return cached.data;
+    if (cached && cached.age < (isPhoto(wanted.path) ? freshPhotoMs : freshMs)) return cached.data;
     const running = making.get(key) ?? make(key, address, wanted).finally(() => making.delete(key));
     making.set(key, running);
     try {
@@ -106,7 +109,9 @@ export function createImageProxy(
       res.writeHead(200, {
         "Content-Type": `image/${wanted.modifiers.f}`,
         "Content-Length": data.length,
-        "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+        "Cache-Control": isPhoto(wanted.path)
+          ? "private, max-age=3600"
+          : "public, max-age=3600, stale-while-revalidate=86400",
       });
       res.end(req.method === "HEAD" ? undefined : data);
     } catch (error) {
@@ -128,13 +133,17 @@ function statusOf(error: unknown): number {
   return status === 404 || status === 400 ? status : 502;
 }
 
-function uploadsOf(cmsUrl: string): IPXStorage {
+function originalsOf({ cmsUrl, bffUrl }: { cmsUrl: string; bffUrl: string }): IPXStorage {
   return {
-    name: "peritus:cms",
+    name: "peritus:originals",
     getMeta: () => ({}),
     async getData(id) {
-      const url = new URL(id, cmsUrl);
-      if (url.origin !== cmsUrl) throw new PictureFailure(403, "another origin");
+      const path = id.startsWith("/") ? id : `/${id}`;
+      const [host, at] = isPhoto(path)
+        ? [bffUrl, `/api${path.replace(/\.jpg$/, "")}`]
+        : [cmsUrl, path];
+      const url = new URL(at, host);
+      if (url.origin !== new URL(host).origin) throw new PictureFailure(403, "another origin");
       const response = await sendHttp({
         url,
         timeoutMs: fetchTimeoutMs,
@@ -142,9 +151,9 @@ function uploadsOf(cmsUrl: string): IPXStorage {
       }).catch((error: unknown) => {
         throw new PictureFailure(502, error instanceof HttpFailure ? error.message : String(error));
       });
-      if (response.status === 404) throw new PictureFailure(404, "no such upload");
+      if (response.status === 404) throw new PictureFailure(404, "no such picture");
       if (response.status !== 200)
-        throw new PictureFailure(502, `the CMS responded with ${response.status}`);
+        throw new PictureFailure(502, `${url.host} responded with ${response.status}`);
       if (!rasterTypes.test(response.headers["content-type"] ?? ""))
         throw new PictureFailure(415, "not a raster picture");
       const copy = new ArrayBuffer(response.body.byteLength);

@@ -1,7 +1,7 @@
 import { offeredWidths, placeholder, shareSize } from "~/components/ui/picture/picture-url";
 
 export interface PictureRequest {
-  /** Such as `/uploads/bridge.png`. */
+  /** Such as `/uploads/bridge.png`, or `/photos/0f3c….jpg` of an expert. */
   path: string;
   /** The options of ipx. */
   modifiers: Record<string, string>;
@@ -18,17 +18,23 @@ const pageSizes = new Set([
 ]);
 const placeholderSize = `s_${placeholder.width}x${placeholder.height}`;
 
+const photo = /^\/photos\/[0-9a-f]{32}\.jpg$/;
+
+export const isPhoto = (path: string): boolean => photo.test(path);
+
 /**
- * Parses `/_ipx/<modifiers>/uploads/<file>`. Returns null for files that aren't CMS uploads, and for
- * sizes and modifiers that no page uses, so visitors can't request endless variants. Feed readers
+ * Parses `/_ipx/<modifiers>/uploads/<file>` and `/_ipx/<modifiers>/photos/<key>.jpg`. Returns null
+ * for files that are neither CMS uploads nor photos, and for sizes and modifiers that no page uses, so visitors can't request endless variants. Feed readers
  * need an extension, so a JPEG's URL ends in `.jpg`.
  */
 export function readPictureRequest(pathname: string): PictureRequest | null {
-  const match = /^\/_ipx\/([^/]+)(\/uploads\/[^/?#\\]+)$/.exec(pathname);
+  const match = /^\/_ipx\/([^/]+)(\/(?:uploads|photos)\/[^/?#\\]+)$/.exec(pathname);
   if (!match) return null;
   const [, modifiers = "", named = ""] = match;
   const resized = webpOf(modifiers) ?? jpegOf(modifiers);
   if (!resized) return null;
+  if (named.startsWith("/photos/"))
+    return isPhoto(named) && resized.f === "webp" ? { path: named, modifiers: resized } : null;
   const isJpeg = resized.f === "jpeg";
   if (isJpeg && !named.endsWith(".jpg")) return null;
   const path = isJpeg ? named.slice(0, -".jpg".length) : named;

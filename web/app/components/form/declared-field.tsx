@@ -20,6 +20,7 @@ import { PartialDateField } from "./kind/partial-date";
 import { PasswordField } from "./kind/password";
 import { PeopleField } from "./kind/people";
 import { PhoneNumberField } from "./kind/phone";
+import { PhotoField } from "./kind/photo";
 import { PlaceField } from "./kind/place";
 import type { FieldPresentation, KindProps } from "./kind/props";
 import { RecordsField } from "./kind/records";
@@ -50,7 +51,7 @@ const renderers: Record<Kind, (props: KindProps) => ReactNode> = {
   password: PasswordField,
   "new-password": NewPasswordField,
   code: CodeField,
-  photo: FileField,
+  photo: PhotoField,
   file: FileField,
   records: RecordsField,
   upload: UploadField,

@@ -41,8 +41,9 @@ export function fieldWords(field: WordedField | undefined, value: unknown): stri
         )
         .join("; ");
     case "upload":
-    case "photo":
       return "A file";
+    case "photo":
+      return "A photo";
   }
   if (typeof value === "number") return field?.kind === "year" ? String(value) : numberText(value);
   if (typeof value === "boolean") return value ? "Yes" : "No";

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { TextLink } from "~/components/ui/link";
 import { LinkedData } from "~/components/ui/linked-data";
+import { pictureUrl } from "~/components/ui/picture/picture-url";
 import { Stats } from "~/components/ui/figure/stat";
 import { partsOf } from "~/features/expert/parts/parts.server";
 import { ExpertHeader } from "~/features/expert/record/expert-header";
@@ -39,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     page.photo === null
       ? []
       : [
-          { property: "og:image", content: new URL(page.photo, address).href },
+          { property: "og:image", content: new URL(pictureUrl(page.photo, 640), address).href },
           { property: "og:image:alt", content: page.name },
         ];
   return [

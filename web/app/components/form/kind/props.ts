@@ -31,6 +31,8 @@ export type FieldPresentation = CodeBehavior & {
   startEmpty?: boolean;
   /** The name of the file that is stored. */
   stored?: string;
+  /** The address of stored photos, which ends before the key. */
+  photos?: string;
   /** Token of the link that sets the password. */
   token?: string;
   /** Replaces the default strength check. */

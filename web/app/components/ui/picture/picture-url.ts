@@ -12,7 +12,8 @@ import { remembered } from "~/lib/rendering/remembered";
  * so that a picture has few sizes; layout crops it. What follows is the path of the original below
  * its host: the proxy fetches it from the CMS. An original on another host keeps its whole
  * address, percent-encoded into one segment, and the proxy decides whether that
- * host is allowed.
+ * host is allowed. Photos of experts always come from our own proxy, which asks the BFF whether
+ * they may still be seen.
  */
 
 /** Widths in pixels. */
@@ -30,10 +31,12 @@ export const offeredWidths: readonly number[] = [
   ...new Set(Object.values(screens).flatMap((screen) => densities.map((one) => screen * one))),
 ].sort((a, b) => a - b);
 
-/** SVG and data URLs stay as they are. */
+/** SVG, data URLs, and what only the signed-in person may see stay as they are. */
 function untouched(source: string): boolean {
-  return /^(data|blob):/.test(source) || /\.svg($|\?)/i.test(source);
+  return /^((data|blob):|\/api\/)/.test(source) || /\.svg($|\?)/i.test(source);
 }
+
+const isPhoto = (source: string): boolean => source.startsWith("/photos/");
 
 function originalPath(source: string): string {
   if (!/^https?:\/\//.test(source)) return source.startsWith("/") ? source : `/${source}`;
@@ -44,7 +47,8 @@ function originalPath(source: string): string {
 }
 
 function address(source: string, modifiers: string[], cdn: string): string {
-  return `${cdn === "" ? "/_ipx" : cdn.replace(/\/+$/, "")}/${modifiers.join(",")}${originalPath(source)}`;
+  const base = cdn === "" || isPhoto(source) ? "/_ipx" : cdn.replace(/\/+$/, "");
+  return `${base}/${modifiers.join(",")}${originalPath(source)}`;
 }
 
 /** As WebP at least `width` pixels wide, as far as offered. An empty cdn is our own proxy. */
@@ -59,7 +63,11 @@ export function shareUrl(source: string, cdn = ""): string {
 
 function resized(source: string, size: string, cdn: string): string {
   if (untouched(source)) return source;
-  return address(source, ["f_webp", `q_${cdn === "" ? quality : transformQuality}`, size], cdn);
+  return address(
+    source,
+    ["f_webp", `q_${cdn === "" || isPhoto(source) ? quality : transformQuality}`, size],
+    cdn,
+  );
 }
 
 function widthFor(width: number): number {

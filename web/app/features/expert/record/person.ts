@@ -1,3 +1,4 @@
+import { pictureUrl } from "~/components/ui/picture/picture-url";
 import { isDegree, studyText } from "~/features/expert/career/study";
 import type { ExpertRecord } from "~/features/expert/expert-record";
 
@@ -13,7 +14,7 @@ export function personOf(page: ExpertRecord, address: string): Record<string, un
     name: page.name,
     givenName: page.first_name,
     description: page.headline,
-    ...(page.photo ? { image: page.photo } : {}),
+    ...(page.photo ? { image: new URL(pictureUrl(page.photo, 640), address).href } : {}),
     address: {
       "@type": "PostalAddress",
       addressLocality: page.city,

@@ -9,7 +9,7 @@ import { done, invalid, refused } from "~/lib/form/form-result.server";
 import { formValues } from "~/lib/form/form-values";
 import { readForm, sentValues } from "~/lib/form/read-form";
 import { afterRecordButton } from "~/lib/form/records";
-import { uploadName } from "~/lib/form/upload-name";
+import { photoRemoveName, uploadCropName, uploadName } from "~/lib/form/upload-name";
 
 import type { Conflict } from "./conflict";
 import { sectionPath, type SectionPlace } from "./section-place";
@@ -181,15 +181,21 @@ async function upload(
   form: FormData,
 ): Promise<{ values: FormValues } | { errors: Record<string, string[]> }> {
   const values: FormValues = {};
-  for (const { name } of fields.filter(({ kind }) => kind === "upload")) {
+  for (const { name, kind } of fields) {
+    if (kind !== "upload" && kind !== "photo") continue;
     const file = form.get(uploadName(name));
-    if (!(file instanceof File) || file.size === 0) continue;
+    if (!(file instanceof File) || file.size === 0) {
+      if (form.has(photoRemoveName(name))) values[name] = [""];
+      continue;
+    }
     const body = new FormData();
+    if (kind === "photo") body.set("crop", String(form.get(uploadCropName(name)) ?? ""));
     body.set("file", file, file.name);
-    const reply = await apiFor(args).call("post", "/api/profiles/{expert_id}/files", {
-      path: { expert_id: place.expertId },
-      body: body as never,
-    });
+    const reply = await apiFor(args).call(
+      "post",
+      kind === "photo" ? "/api/profiles/{expert_id}/photos" : "/api/profiles/{expert_id}/files",
+      { path: { expert_id: place.expertId }, body: body as never },
+    );
     if (!reply.ok) return { errors: { [name]: reply.errors?.file ?? [reply.detail] } };
     values[name] = [reply.data.key];
   }

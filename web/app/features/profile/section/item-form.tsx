@@ -139,6 +139,7 @@ export function ItemForm({
                 field.kind === "choice" && !field.depends_on && (field.choices ?? []).length <= 4
               }
               stored={view.files?.find(({ key }) => key === textOf(values, field.name))?.name}
+              photos={`/api/profiles/${place.expertId}/photos/`}
               aside={field.audience === "private" ? <OnlyYou staff={place.staff} /> : undefined}
               className={classNames(
                 "min-w-0",

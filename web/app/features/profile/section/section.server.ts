@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { apiFor, thrownFor } from "~/lib/api.server";
-import type { DeclaredField, DeclaredSection } from "~/lib/form/declared-form";
+import type { DeclaredSection } from "~/lib/form/declared-form";
 import { sections } from "~/lib/form/declared/sections.gen.server";
 import type { FormValues } from "~/lib/form/form-result";
 import { formValues } from "~/lib/form/form-values";
@@ -53,7 +53,7 @@ export async function loadSection(args: LoaderFunctionArgs, place: SectionPlace)
     declared: {
       ...declared,
       // Only an open form needs the fields with their lists.
-      fields: edited === null ? [] : declared.fields.map(withoutPicture),
+      fields: edited === null ? [] : declared.fields,
     },
     view: { ...view, items: items.map(({ data: _, ...rest }) => rest) },
     edited: edited === null || (edited !== "new" && !item) ? null : edited,
@@ -62,9 +62,5 @@ export async function loadSection(args: LoaderFunctionArgs, place: SectionPlace)
     values,
   };
 }
-
-/** A photo can't be uploaded here yet, so the form only keeps the stored one. */
-const withoutPicture = (field: DeclaredField): DeclaredField =>
-  field.kind === "photo" ? { ...field, hidden: true } : field;
 
 export type LoadedSection = Awaited<ReturnType<typeof loadSection>>;

@@ -70,7 +70,8 @@ export const sections: readonly DeclaredSection[] = [
  "kind": "photo",
  "required": false,
  "hint": "Up to 5 MB. We remove location and camera data from photos.",
- "pattern": "[a-z0-9][a-z0-9/_\\-]{0,199}\\.(jpg|png|webp)",
+ "pattern": "[0-9a-f]{32}",
+ "accept": ".jpg,.jpeg,.png,image/jpeg,image/png",
  "audience": "public",
  "recommended": "a photo" },
     {

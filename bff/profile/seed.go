@@ -109,12 +109,18 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 			ID: item.ID, ExpertID: e.ID, Section: code, ItemID: item.ID, Action: Added, Source: ByImport, Changes: changes, At: created,
 		}.row())
 	}
-	put(section.AboutMeCode, p.AboutVisibility, aboutOf(p))
+	put(section.AboutMeCode, p.AboutVisibility, p.AboutMe())
 	for _, a := range p.Areas {
-		put(section.AreaOfExpertiseCode, a.Visibility, areaOf(a))
+		put(section.AreaOfExpertiseCode, a.Visibility, a.Item())
 	}
 	for _, d := range p.Education {
-		put(section.EducationCode, d.Visibility, degreeOf(d))
+		put(section.EducationCode, d.Visibility, d.Item())
+	}
+	for _, s := range p.Sections {
+		confirmedDays[s.Code] = s.ConfirmedDays
+		for _, entry := range s.Entries {
+			put(s.Code, entry.Visibility, entry.Content)
+		}
 	}
 	for _, declared := range section.All() {
 		if len(all[declared.Code]) == 0 {
@@ -132,32 +138,6 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 	}
 	b.experts = append(b.experts, rowOf(e))
 	return e, all
-}
-
-func aboutOf(p sample.Person) *section.AboutMe {
-	languages := make([]field.Language, len(p.Languages))
-	for i, l := range p.Languages {
-		languages[i] = field.Language{Language: l.Code, Level: l.Level}
-	}
-	return &section.AboutMe{
-		FirstName: p.FirstName, LastName: p.LastName, OtherNames: p.OtherNames, Suffix: p.Suffix,
-		Headline: p.Headline, Bio: p.Bio, City: p.City, Country: p.Country, State: p.State, TimeZone: p.TimeZone,
-		Languages: languages, ContactEmail: p.Email, Phone: p.Phone, Slug: p.Slug,
-	}
-}
-
-func areaOf(a sample.Area) *section.AreaOfExpertise {
-	content := &section.AreaOfExpertise{Category: a.Category, Subcategory: a.Subcategory, Primary: a.Primary, Keywords: a.Keywords}
-	if a.Years > 0 {
-		content.Years = &a.Years
-	}
-	return content
-}
-
-func degreeOf(d sample.Degree) *section.Education {
-	return &section.Education{
-		Organization: d.Organization, Degree: d.Degree, Field: d.Field, Start: d.Start, End: d.End, Status: d.Status,
-	}
 }
 
 // Seeded ids look like any other and sort by number, so bulk inserts stay at the end of

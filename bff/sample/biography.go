@@ -5,108 +5,112 @@ import (
 )
 
 // A biography consists of sentences of these kinds, in this order, until it's long
-// enough. writer.fill replaces the words in braces.
+// enough. writer.fill replaces the words in braces. A sentence that starts with a condition
+// in brackets needs it: see writer.allows.
 var (
 	openings = sentences(
-		"{Full} is {a role} whose work centers on {t}, {t} and {t}.",
-		"{Full} has practiced as {a role} for {years} years, most of them in {city}, with a focus on {t} and {t}.",
-		"For {years} years {full} has worked as {a role}, advising on {t}, {t} and the questions between them.",
-		"Trained first in {field}, {full} is {a role} known among colleagues for patient work on {t} and {t}.",
-		"{Full} leads {firm} in {city}, a small practice that investigates {t}, {t} and {t}.",
-		"As {a role}, {full} has spent {years} years on {t}, {t} and what goes wrong with both.",
-		"{Full}, {a role} in {city}, reviews matters that turn on {t} or {t}.",
-		"Courts know {full} as {a role} who explains {t} and {t} in words that a jury keeps.",
+		"{Full} is {a role} whose work centers on {t}, {t}, and {t}.",
+		"{Full} has practiced as {a role} for {years} years, with a focus on {t} and {t}.",
+		"For {years} years, {full} has worked as {a role}, advising on {t}, {t}, and related questions.",
+		"{Full} is {a role} with {years} years of practice in {t}, {t}, and {t}.",
+		"[own]{Full} leads {now} in {city}, a practice that investigates {t}, {t}, and {t}.",
+		"{Full} is {a role} in {city} who reviews matters that turn on {t} or {t}.",
+		"[academic]{Full} is {a role} on the faculty of {now}, where the research deals with {t} and {t}.",
 	)
 	trainings = sentences(
-		"{He} studied {field} at {school} and has kept one foot in research ever since.",
-		"{His} {degree} in {field} is from {school}, where {he} first worked on {t}.",
-		"After taking {a degree} at {school}, {he} joined {firm} and learned {t} from the ground up.",
-		"{He} came to {t} by way of {field}, which {he} read at {school}.",
-		"{School} awarded {him} the {degree}; the years that followed at {firm} were spent on {t}.",
-		"{A degree} from {school} led {him} to {firm} and, from there, to cases about {t}.",
+		"{His} {degree in field} is from {school}.",
+		"{He} earned {a degree in field} at {school} in {graduated}.",
+		"{He} holds {a degree in field} from {school}, and began {his} career at {first}.",
+		"After {his} studies at {school}, {he} learned the work at {first}.",
 	)
 	practices = sentences(
-		"At {firm} {he} headed the group that answered for {t} and {t}.",
-		"{His} files include {s}, {s} and a long series of questions about {t}.",
-		"Most assignments concern {s}, often where {t} and {t} meet.",
-		"{He} has examined more than {count} matters that involved {t}, and returns to {t} in nearly every one.",
-		"Before opening {his} own office {he} was employed by {firm}, where {t} and {t} were daily work.",
-		"Insurers, public agencies and private counsel have asked {him} to look into {s} and {s}.",
-		"{His} daily practice still includes {t}; {he} holds that nobody should testify about {t} from memory alone.",
-		"{He} has been retained in {s}, in disputes about {t}, and in two inquiries into {s}.",
-		"Work for {firm} took {him} through {t}, {t} and, in later years, {t}.",
-		"About half of the practice is {t}; the rest is {t}, with some consulting on {t} for {firm}.",
-		"{He} inspects in person wherever that is possible, above all when the question is {t}.",
+		"[employed]At {now}, {he} is responsible for {t} and {t}.",
+		"[employed]As {post} at {now}, {he} deals with {t} and {t} every week.",
+		"[own]{He} founded {now} after {before years} in practice, and does the work on {t} and {t} in person.",
+		"[academic]At {now}, {he} teaches {discipline} and supervises research on {t}.",
+		"[before]Earlier, {he} worked at {before}, where {t} and {t} were daily work.",
+		"[retained]{His} matters have included {s}, {s}, and many questions about {t}.",
+		"[retained]Most assignments concern {s}, often where {t} and {t} meet.",
+		"[retained]Insurers, public agencies, and private counsel have asked {him} to look into {s} and {s}.",
+		"{His} practice still includes {t}: {he} does not testify about work that {he} no longer does.",
+		"[retained]{He} has been retained in disputes about {t} and {t}, and in matters that arose from {s}.",
+		"[licensed]{He} is licensed in {licensed}, and continues to work on {t} and {t} outside litigation.",
+		"About half of {his} working time goes to {t}, and much of the rest to {t} and {t}.",
 	)
 	methods = sentences(
-		"{His} reports set out the evidence first, then the rival explanations, and only then the opinion on {t}.",
-		"{He} tests {t} against records made at the time and says plainly where those records are thin.",
-		"Every analysis of {t} is repeated by a second person before {he} signs it.",
-		"{He} is careful to separate what {t} can show from what it cannot.",
-		"Where the evidence on {t} leaves room for doubt, {his} report states how much and why.",
-		"The method is simple to describe: secure the evidence, study {t}, and rule out one cause at a time.",
-		"{He} prefers a measurement to an assumption and will decline a matter about {t} that cannot be measured.",
-		"{His} file notes on {t} are kept so that an opposing expert can follow each step.",
+		"{His} reports set out the evidence first, then the competing explanations, and only then the opinion on {t}.",
+		"{He} checks every statement about {t} against records made at the time, and says plainly where they are thin.",
+		"A second person repeats every analysis of {t} before {he} signs a report.",
+		"{He} is careful to separate what the record on {t} shows from what it does not.",
+		"Where the evidence on {t} leaves room for doubt, {his} report says how much, and why.",
+		"{He} prefers a measurement to an assumption, and declines questions about {t} that cannot be measured.",
+		"{His} notes on {t} are kept so that an opposing expert can follow each step.",
 	)
 	testimonies = sentences(
-		"{He} has testified in {n} trials and {count} depositions, for plaintiffs and defendants in about equal number.",
-		"{His} opinion on {t} was admitted over a Daubert challenge in {year}.",
-		"In {family} v. {firm}, {he} explained {t} to the jury over two days.",
-		"{He} has given evidence in state and federal courts about {s}, {s} and {t}.",
-		"One opinion on {t} was limited in {year}; {he} lists the ruling with all the others.",
-		"Judges have qualified {him} in {t} and {t} in {n} jurisdictions.",
-		"{He} served as a court-appointed neutral in {family} v. {family}, a dispute over {t}.",
-		"Of {his} last {count} assignments, {n} reached trial and the rest settled after {his} report on {t}.",
-		"{He} has withstood {n} motions to exclude, most of them aimed at {his} treatment of {t}.",
-		"{He} was deposed in {family} v. {firm} about {t} and has since been asked about it by three other firms.",
+		"[tried]{He} has testified at trial in {trials} and has given {depositions}.",
+		"[tried][both sides]{He} has testified at trial in {trials} and has given {depositions}, for plaintiffs as well as for the defense.",
+		"[deposed once]{He} has given one deposition, in a matter that did not go to trial.",
+		"[deposed]{He} has given {depositions}, and all of those matters settled or were decided before trial.",
+		"[heard]{He} has testified in court in {trials}.",
+		"[untested]{He} has not testified at a deposition or trial, and says so at the first call.",
+	)
+	records = sentences(
+		"[both sides]Of the {matters} listed here, plaintiffs retained {him} in {plaintiff} and defendants in {defense}.",
+		"[unchallenged]{He} has never had testimony limited or excluded.",
+		"[denied]A challenge to {his} testimony was denied in {denied year}, and every ruling is listed here.",
+		"[challenged]Every challenge to {his} testimony is listed here with its ruling.",
 	)
 	writings = sentences(
-		"{He} has published {n} papers on {t}, and a handbook chapter on {r} that practitioners still cite.",
-		"{His} study of {r} appeared in {year} and is used to teach {t}.",
-		"{He} writes about {t} for the bar journals, and about {r} for those who must measure it.",
-		"A survey of {count} cases of {r}, made together with colleagues at {firm}, was published in {year}.",
-		"{His} articles deal with {t}, {r} and the limits of both.",
+		"[published]{He} has published {works} on {t}, {r}, and related subjects.",
+		"[published]{His} publications deal with {t}, {r}, and the limits of both.",
+		"[articles]{His} latest article appeared in {journal} in {article year}.",
 	)
 	teachings = sentences(
-		"{He} teaches a short course on {t} at {school} each spring.",
-		"As adjunct professor at {school}, {he} lectures on {t} and supervises theses about {r}.",
-		"{He} trains investigators in {t} and has spoken about {r} at the national meeting.",
-		"Attorneys attend {his} seminar on {t}, which carries continuing education credit.",
+		"[adjunct]As {adjunct post} at {adjunct school}, {he} lectures on {t} and {r}.",
+		"[cle]Attorneys attend {his} seminars on {t}, which carry continuing education credit.",
+		"[speaks]{He} has spoken about {t} and {r} at national meetings.",
 	)
 	services = sentences(
-		"{He} sits on the committee that drafts the standard for {t}.",
-		"{He} chaired the working group on {r} from {year} and remains one of its reviewers.",
-		"For six years {he} served on the state board that hears complaints about {t}.",
-		"{He} reviews manuscripts on {t} and {r} for two journals.",
-		"{He} advised the county after a run of {s} and helped to rewrite its rules on {t}.",
+		"[committee]{He} serves on a committee of the {committee}.",
+		"[member]{He} is a member of the {body}.",
+		"[certificate]{He} has held a certification from {the issuer} since {certificate year}.",
+		"[two bodies]{He} belongs to the {body} and the {second body}.",
+		"[certified]{He} has been {certified} since {certified year}.",
 	)
 	rarities = sentences(
-		"An unusual share of {his} cases has turned on {r}.",
+		"[retained]An unusual share of {his} matters has turned on {r}.",
 		"{He} is among the few who have dealt with {r} in litigation.",
-		"Questions of {r}, which many reports pass over, receive a section of their own in {his}.",
-		"Earlier work on {r} at {firm} gives {him} a view of {t} that is hard to find elsewhere.",
-		"{His} testimony about {r} in {family} v. {family} settled a point that had been open since {year}.",
+		"Questions about {r}, which many reports pass over, get a section of their own in {hers}.",
+		"[before]Earlier work on {r} at {before} gives {him} a view of {t} that is hard to find elsewhere.",
 	)
 	closings = sentences(
-		"{He} accepts work from either side and will say early if {he} cannot help.",
-		"{He} lives in {city} and travels throughout the country for inspections.",
-		"{He} usually answers a first inquiry about {t} within a day.",
-		"A first call costs nothing; {he} uses it to learn whether {t} is the real question.",
+		"[accepting]{He} accepts work from either side, and says early if {he} cannot help.",
+		"{He} lives in {city} and travels for inspections and testimony.",
+		"[accepting]{He} usually answers a first inquiry within one business day.",
+		"A first call costs nothing, and {he} uses it to learn whether {t} is the real question.",
 		"{He} keeps a complete list of testimony and rulings, and sends it on request.",
 	)
 )
 
-var extras = [][][]piece{writings, teachings, services, rarities, methods, testimonies, practices}
+var extras = [][]sentence{writings, teachings, services, records, rarities, writings, services, teachings, records, practices, methods}
 
-// piece is part of a sentence: fixed text or the name of a placeholder.
+// sentence is a form with its conditions.
+type sentence = []piece
+
+// piece is part of a sentence: fixed text, the name of a placeholder, or a condition.
 type piece struct {
-	text string
-	slot string
+	text  string
+	slot  string
+	needs string
 }
 
 func sentences(templates ...string) [][]piece {
 	parsed := make([][]piece, len(templates))
 	for i, t := range templates {
+		for strings.HasPrefix(t, "[") {
+			condition, rest, _ := strings.Cut(t[1:], "]")
+			parsed[i], t = append(parsed[i], piece{needs: condition}), rest
+		}
 		for t != "" {
 			open := strings.IndexByte(t, '{')
 			if open < 0 {
@@ -138,10 +142,14 @@ func (w *writer) biography() string {
 	w.say(methods)
 	w.say(testimonies)
 	w.say(practices)
-	for w.words() < fewestWords {
-		w.say(extras[w.dice.under(len(extras))])
+	for tries := 0; w.words() < fewestWords; tries++ {
+		if tries < 24 {
+			w.say(extras[w.dice.under(len(extras))])
+		} else {
+			w.say([][]sentence{methods, practices, rarities}[tries%3])
+		}
 	}
-	if w.words() < mostWords-22 && w.dice.chance(70) {
+	if w.words() < mostWords-24 && w.dice.chance(70) {
 		w.say(closings)
 	}
 	return w.out.String()
@@ -149,40 +157,52 @@ func (w *writer) biography() string {
 
 func (w *writer) words() int { return w.spaces + 1 }
 
-// say adds a sentence that this biography hasn't used yet.
-func (w *writer) say(stage [][]piece) {
+// say adds a sentence that this biography hasn't used yet and whose conditions hold, if
+// there is one.
+func (w *writer) say(stage []sentence) {
 	at := w.dice.under(len(stage))
 	for range stage {
-		if !w.said(&stage[at]) {
-			break
+		if s := &stage[at]; !w.said(s) && w.allows(*s) {
+			w.used = append(w.used, s)
+			w.speak(*s)
+			return
 		}
 		at = (at + 1) % len(stage)
 	}
-	w.used = append(w.used, &stage[at])
+}
+
+func (w *writer) speak(s sentence) {
 	if w.out.Len() > 0 {
 		w.write(" ")
 	}
 	start := true
-	for _, p := range stage[at] {
-		if p.slot == "" {
+	for _, p := range s {
+		switch {
+		case p.needs != "":
+			continue
+		case p.slot == "":
 			w.write(p.text)
-		} else {
+		default:
 			w.fill(p.slot, start)
 		}
 		start = false
 	}
 }
 
-func (w *writer) said(sentence *[]piece) bool {
+func (w *writer) said(s *sentence) bool {
 	for _, u := range w.used {
-		if u == sentence {
+		if u == s {
 			return true
 		}
 	}
 	return false
 }
 
+// write adds text. A name that ends in a period ends the sentence too.
 func (w *writer) write(text string) {
+	if strings.HasPrefix(text, ".") && strings.HasSuffix(w.out.String(), ".") {
+		text = text[1:]
+	}
 	w.spaces += strings.Count(text, " ")
 	w.out.WriteString(text)
 }

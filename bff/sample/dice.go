@@ -1,6 +1,9 @@
 package sample
 
-import "math/bits"
+import (
+	"math/bits"
+	"strings"
+)
 
 // dice is a splitmix64 sequence: tiny, fast, and the same on every machine.
 type dice struct{ state uint64 }
@@ -42,6 +45,15 @@ func (d *dice) skewed(n int) int {
 
 // pick returns a uniformly random element.
 func pick[T any](d *dice, list []T) T { return list[d.under(len(list))] }
+
+// oneOf returns a random one of the texts that bars separate.
+func oneOf(d *dice, texts string) string {
+	for at := d.under(1 + strings.Count(texts, "|")); at > 0; at-- {
+		texts = texts[strings.IndexByte(texts, '|')+1:]
+	}
+	one, _, _ := strings.Cut(texts, "|")
+	return one
+}
 
 // pickSkewed returns a random element and prefers early ones.
 func pickSkewed[T any](d *dice, list []T) T { return list[d.skewed(len(list))] }

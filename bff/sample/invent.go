@@ -26,10 +26,13 @@ var categoryWeights, categoryCodes, categoryTotal = func() ([]int, []string, int
 	return numbers, codes, total
 }()
 
+// business is what an MBA is in, for the choice of its school.
+var business = specialty{ladder: "business"}
+
 var doctorates = list("MD|DO|PhD|PsyD|EdD|PharmD|DVM|VMD|DPT|DNP")
 
 // invent makes person i. A role in the cast fixes some properties.
-func invent(d *dice, i int, given *part) Person {
+func invent(d *dice, seed uint64, i int, given *part) Person {
 	var p Person
 	c := &cultures[weighted(d, cultureWeights, cultureTotal)]
 	woman := d.chance(50)
@@ -59,7 +62,7 @@ func invent(d *dice, i int, given *part) Person {
 	if given != nil {
 		highest = &given.degree
 	}
-	p.Education = study(d, c, work, home.country, doctorate, years, highest)
+	p.Education = study(d, c, work, home.country, suffix, doctorate, years, highest)
 
 	focus := focusOn(d, work.terms)
 	p.Headline = headline(d, work, focus)
@@ -72,19 +75,37 @@ func invent(d *dice, i int, given *part) Person {
 	if doctorate != "" {
 		short = "Dr. " + p.LastName
 	}
-	w := writer{
-		dice: d, woman: woman, full: p.FirstName + " " + p.LastName, short: short, work: work,
-		terms: wordList{words: focus}, rare: wordList{words: work.rare}, subjects: wordList{words: work.subjects},
-		years: years, city: home.city, degree: p.Education[0], firm: firm(d),
-		used: make([]*[]piece, 0, 16),
-	}
-	p.Bio = w.biography()
-
+	p.Woman, p.Born = woman, born(p.Education, years)
 	p.Slug = slug(p.FirstName+" "+p.LastName, i)
-	p.Email = strings.ReplaceAll(ascii(p.FirstName), "-", ".") + "@" + strings.ReplaceAll(ascii(w.firm), "-", "") + ".peritus.test"
 	p.Phone = phone(d, home)
 	p.moments(d, given != nil)
+	life := newCareer(seed, i, &p, work, given, years)
+	w := writer{
+		dice: d, woman: woman, full: p.FirstName + " " + p.LastName, short: short, work: work,
+		terms: wordList{words: life.ofWork(focus)}, rare: wordList{words: work.rare}, subjects: wordList{words: work.subjects},
+		years: years, city: home.city, degree: p.Education[0], career: life, tally: life.tally(),
+		used: make([]*sentence, 0, 16),
+	}
+	p.Bio = w.biography()
+	p.Email = strings.ReplaceAll(ascii(p.FirstName), "-", ".") + "@" + hostOf(life.now().organization)
+	if p.Status == Published {
+		p.Sections = life.sections()
+		for _, s := range p.Sections {
+			p.CreatedDays = max(p.CreatedDays, s.ConfirmedDays+1)
+		}
+	}
 	return p
+}
+
+// born is the year of birth that the first degree suggests.
+func born(degrees []Degree, years int) int {
+	first := Present - years
+	for _, g := range degrees {
+		if end, err := strconv.Atoi(g.End); err == nil && g.Status == completed {
+			first = min(first, end)
+		}
+	}
+	return first - 22
 }
 
 func (d *dice) specialty() int {
@@ -162,16 +183,19 @@ func qualify(d *dice, work *specialty) (suffix, doctorate string) {
 }
 
 // study lists the degrees, highest completed one first.
-func study(d *dice, c *culture, work *specialty, country, doctorate string, years int, highest *Degree) []Degree {
+func study(d *dice, c *culture, work *specialty, country, suffix, doctorate string, years int, highest *Degree) []Degree {
 	steps := ladders[work.ladder]
 	rows := make([]Degree, 0, 4)
 	end := Present - years - d.under(3)
+	if n := work.residency(); n > 0 {
+		end = Present - years - n // practice begins after the residency
+	}
 	if highest != nil {
 		end, _ = strconv.Atoi(highest.End)
 	}
 	add := func(degree string, duration int, from []school) {
 		row := Degree{
-			Organization: pickSkewed(d, from).name, Degree: degree, Field: work.field(d, degree),
+			Organization: schoolFor(d, from, degree, work), Degree: degree, Field: work.field(d, degree),
 			Start: strconv.Itoa(end - duration), End: strconv.Itoa(end), Status: "completed", Visibility: Public,
 		}
 		if highest != nil && len(rows) == 0 {
@@ -195,15 +219,22 @@ func study(d *dice, c *culture, work *specialty, country, doctorate string, year
 		duration := max(steps.years, 3)
 		add(doctorate, duration, here)
 	}
-	if doctorate == "" || d.chance(35) {
+	if second := secondDoctorate(suffix, doctorate); second != "" && highest == nil {
+		add(second, 4, here)
+	}
+	if letters := masterIn(suffix); letters != "" {
+		add(letters, 2, here)
+	} else if doctorate == "" || d.chance(35) {
 		if doctorate != "" || highest != nil || d.chance(65) {
 			add(pick(d, steps.master), 2, here)
 		}
 	}
-	add(pick(d, steps.bachelor), 4, first)
+	if highest == nil || highest.Degree[0] != 'B' {
+		add(pick(d, steps.bachelor), 4, first)
+	}
 	switch d.under(20) {
 	case 0:
-		rows = append(rows, Degree{Organization: pickSkewed(d, here).name, Degree: "MBA", Field: "Business Administration", Start: strconv.Itoa(Present - 1), Status: "in-progress", Visibility: Public})
+		rows = append(rows, Degree{Organization: schoolFor(d, here, "MBA", &business), Degree: "MBA", Field: "Business Administration", Start: strconv.Itoa(Present - 1), Status: "in-progress", Visibility: Public})
 	case 1:
 		began := end + 5
 		rows = append(rows, Degree{Organization: pickSkewed(d, here).name, Degree: pick(d, []string{"PhD", "MS", "JD"}), Field: pick(d, work.fields), Start: strconv.Itoa(began), End: strconv.Itoa(began + 2), Status: "not-completed", Visibility: pick(d, []string{Attorneys, Private, Public})})
@@ -216,14 +247,42 @@ func study(d *dice, c *culture, work *specialty, country, doctorate string, year
 	return rows
 }
 
+// secondDoctorate is a doctorate among the letters after the name besides the first, or "".
+func secondDoctorate(suffix, first string) string {
+	for _, mark := range strings.Split(suffix, ", ") {
+		if mark != first && first != "" && slices.Contains(doctorates, mark) {
+			return mark
+		}
+	}
+	return ""
+}
+
+// masters are those that people put after their names, with their fields.
+var masters = map[string]string{"MPA": "Public Administration", "MST": "Taxation"}
+
+func masterIn(suffix string) string {
+	for _, mark := range strings.Split(suffix, ", ") {
+		if masters[mark] != "" {
+			return mark
+		}
+	}
+	return ""
+}
+
 // field returns the field of a degree. If the profession requires a doctorate, the last
 // field in the list is the doctorate's.
 func (s *specialty) field(d *dice, degree string) string {
 	last := len(s.fields) - 1
+	if field, fixed := masters[degree]; fixed {
+		return field
+	}
 	switch s.ladder {
 	case "medicine", "veterinary", "pharmacy":
-		if slices.Contains(doctorates, degree) {
+		if slices.Contains(doctorates, degree) && degree != "PhD" {
 			return s.fields[last]
+		}
+		if degree == "PhD" {
+			return s.fields[0]
 		}
 		return s.fields[d.under(max(last, 1))]
 	}
@@ -254,7 +313,7 @@ func headline(d *dice, work *specialty, focus []string) string {
 	if d.chance(12) {
 		last = pick(d, work.rare)
 	}
-	line := work.role + "; " + focus[0] + ", " + focus[1] + " and " + last
+	line := work.role + "; " + focus[0] + ", " + focus[1] + ", and " + last
 	if utf8.RuneCountInString(line) > longestHeadline {
 		line = work.role + "; " + focus[0] + " and " + focus[1]
 	}

@@ -3,6 +3,11 @@
 // doesn't store anything.
 package sample
 
+import (
+	"peritus/bff/platform/field"
+	"peritus/bff/profile/section"
+)
+
 // Status is a profile status, spelled like in the profile package.
 const (
 	Published = "published"
@@ -40,8 +45,13 @@ type Person struct {
 	Email     string
 	Phone     string // international; may be empty
 
+	// For a portrait, not part of the profile.
+	Woman bool
+	Born  int // year
+
 	Areas     []Area
 	Education []Degree
+	Sections  []Section // all other sections with items, only of published experts
 
 	Status          string
 	AboutVisibility string
@@ -51,6 +61,19 @@ type Person struct {
 	AboutConfirmedDays     int
 	AreasConfirmedDays     int
 	EducationConfirmedDays int
+}
+
+// Section has the items of a section.
+type Section struct {
+	Code          string
+	Entries       []Entry
+	ConfirmedDays int // days before now, or -1
+}
+
+// Entry is one item.
+type Entry struct {
+	Content    section.Item
+	Visibility string
 }
 
 // Name returns the display name: first name, last name, suffix.
@@ -105,7 +128,36 @@ type Degree struct {
 func Expert(seed uint64, i int) Person {
 	d := newDice(seed, uint64(i))
 	if i >= 0 && i < len(cast) {
-		return invent(&d, i, &cast[i])
+		return invent(&d, seed, i, &cast[i])
 	}
-	return invent(&d, i, nil)
+	return invent(&d, seed, i, nil)
+}
+
+// AboutMe is the item of the section about-me.
+func (p *Person) AboutMe() *section.AboutMe {
+	languages := make([]field.Language, len(p.Languages))
+	for i, l := range p.Languages {
+		languages[i] = field.Language{Language: l.Code, Level: l.Level}
+	}
+	return &section.AboutMe{
+		FirstName: p.FirstName, LastName: p.LastName, OtherNames: p.OtherNames, Suffix: p.Suffix,
+		Headline: p.Headline, Bio: p.Bio, City: p.City, Country: p.Country, State: p.State, TimeZone: p.TimeZone,
+		Languages: languages, ContactEmail: p.Email, Phone: p.Phone, Slug: p.Slug,
+	}
+}
+
+// Item is the item of the section area-of-expertise.
+func (a Area) Item() *section.AreaOfExpertise {
+	content := &section.AreaOfExpertise{Category: a.Category, Subcategory: a.Subcategory, Primary: a.Primary, Keywords: a.Keywords}
+	if a.Years > 0 {
+		content.Years = &a.Years
+	}
+	return content
+}
+
+// Item is the item of the section education.
+func (g Degree) Item() *section.Education {
+	return &section.Education{
+		Organization: g.Organization, Degree: g.Degree, Field: g.Field, Start: g.Start, End: g.End, Status: g.Status,
+	}
 }

@@ -33,9 +33,9 @@ func TestExpert_castComesFirst(t *testing.T) {
 
 var slugShape = regexp.MustCompile(`^[a-z0-9-]{3,64}$`)
 
-func TestExpert_slugsAreUniqueAmong100000(t *testing.T) {
-	seen := make(map[string]int, 100_000)
-	for i := range 100_000 {
+func TestExpert_slugsAreUnique(t *testing.T) {
+	seen := make(map[string]int, 20_000)
+	for i := range 20_000 {
 		slug := Expert(7, i).Slug
 		if !slugShape.MatchString(slug) {
 			t.Fatalf("person %d has the slug %q", i, slug)

@@ -1,5 +1,10 @@
 package sample
 
+import (
+	"slices"
+	"strings"
+)
+
 // school grants degrees. Schools early in the list are better known and more likely.
 type school struct {
 	name    string
@@ -55,13 +60,67 @@ type ladder struct {
 
 var ladders = map[string]ladder{
 	"engineering": {list("BS|BS|BEng|BS"), list("MS|MS|MEng"), "PhD", false, 5},
-	"science":     {list("BS|BS|BA"), list("MS|MS|MPhil"), "PhD", false, 5},
+	"science":     {list("BS|BS|BA"), list("MS|MS|MA"), "PhD", false, 5},
 	"medicine":    {list("BS|BA"), list("MPH|MS"), "MD", true, 4},
 	"pharmacy":    {list("BS"), list("MS"), "PharmD", true, 4},
 	"nursing":     {list("BSN"), list("MSN|MSN|MPH"), "DNP", false, 4},
 	"business":    {list("BS|BBA|BA"), list("MBA|MS|MAcc"), "PhD", false, 5},
 	"psychology":  {list("BA|BS"), list("MA|MS"), "PhD", true, 6},
 	"veterinary":  {list("BS"), list("MS"), "DVM", true, 4},
-	"trade":       {list("BS|BA|AAS"), list("MS|MPA"), "PhD", false, 5},
+	"trade":       {list("BS|BA|BS"), list("MS|MPA"), "PhD", false, 5},
 	"arts":        {list("BA"), list("MA|MFA"), "PhD", false, 6},
+}
+
+// Schools that grant professional degrees, as far as the lists above have them.
+var professional = map[string][]string{
+	"MD":     list("Columbia University|University of Michigan|Stanford University|Johns Hopkins University|Cornell University|New York University|Northwestern University|University of Washington|University of Wisconsin–Madison|Ohio State University|University of Pennsylvania|Duke University|Harvard University|Yale University|University of Florida|University of Minnesota|University of Arizona|Howard University|University of Maryland|Boston University|Tufts University|Brown University|Emory University|Vanderbilt University|Tulane University|University of Kentucky|University of Iowa|University of Kansas|University of New Mexico|Washington University in St. Louis|Saint Louis University|Case Western Reserve University|University of Cincinnati|Michigan State University|Wayne State University|University of Chicago|University of Utah|University of Vermont|University at Buffalo|Temple University|Georgetown University|George Washington University|University of Virginia|Wake Forest University|University of Miami|University of Southern California|University of California, Los Angeles|University of California, San Diego|University of California, Davis|University of Connecticut|Drexel University|Rutgers University"),
+	"DO":     list("Michigan State University|Oklahoma State University"),
+	"DVM":    list("Cornell University|Purdue University|University of Illinois Urbana-Champaign|Ohio State University|Texas A&M University|North Carolina State University|University of Minnesota|University of Wisconsin–Madison|University of Florida|University of Tennessee|Auburn University|Tuskegee University|Iowa State University|Kansas State University|Oklahoma State University|Louisiana State University|Washington State University|Oregon State University|Michigan State University|Tufts University|University of California, Davis"),
+	"VMD":    list("University of Pennsylvania"),
+	"PharmD": list("University of Michigan|Purdue University|Rutgers University|University of Washington|University of Wisconsin–Madison|Ohio State University|University of Florida|University of Minnesota|University of Arizona|University of Maryland|Auburn University|University of Kentucky|University of Iowa|University of Kansas|University of Oklahoma|University of New Mexico|University of Utah|University of Cincinnati|Wayne State University|University of Connecticut|University at Buffalo|Temple University|University of Southern California|University of Rhode Island|University of Wyoming|Howard University"),
+	"DPT":    list("New York University|Northwestern University|Emory University|Duke University|University of Southern California|Boston University|Marquette University|University of Iowa|University of Florida|University of Utah|Temple University|University of Miami|Washington University in St. Louis|Drexel University"),
+	"BSN":    nursingSchools, "MSN": nursingSchools, "DNP": nursingSchools,
+}
+
+var nursingSchools = list("Columbia University|University of Michigan|Johns Hopkins University|Pennsylvania State University|Drexel University|Rutgers University|New York University|University of Washington|University of Wisconsin–Madison|Ohio State University|University of Pennsylvania|Duke University|University of Florida|University of Minnesota|Arizona State University|University of Maryland|Emory University|Vanderbilt University|University of Alabama|University of Kentucky|University of Iowa|University of Kansas|Saint Louis University|Marquette University|Case Western Reserve University|University of Cincinnati|Michigan State University|University of Utah|University of Connecticut|Villanova University|University of Virginia|University of California, Los Angeles")
+
+var (
+	// engineeringOnly teach engineering and the sciences.
+	engineeringOnly = list("Institute of Technology|Polytechnic|Polit|Technische|Tecnológico|KTH|Chalmers|KAIST|POSTECH|AGH|École|INSA|RWTH|Technion|Colorado School of Mines|Missouri University of Science|Hanoi University of Science|Kwame Nkrumah|Technical University|Teknik|Middle East Technical|Waterloo|Indian Institute of Science")
+	// undergraduate schools grant no higher degrees in these fields.
+	undergraduate = list("Morehouse College|Spelman College|Diné College|Tuskegee University|Santa Clara University|California State University, Fresno|San José State University")
+	// narrow schools, with the fields that they teach.
+	narrow = map[string]string{"Webb Institute": "engineering/marine", "State University of New York Maritime College": "transport/maritime engineering/marine",
+		"Embry-Riddle Aeronautical University": "engineering/aerospace transport/aviation", "Pratt Institute": "construction/defects construction/envelope construction/safety"}
+)
+
+// teaches reports whether a school grants a degree in a field, as far as a reader would
+// notice.
+func (s school) teaches(degree string, work *specialty) bool {
+	if list, found := professional[degree]; found && s.country == "US" {
+		return slices.Contains(list, s.name)
+	}
+	if paths, found := narrow[s.name]; found && !strings.Contains(paths, work.category+"/"+work.subcategory) {
+		return false
+	}
+	if degree[0] != 'B' && slices.Contains(undergraduate, s.name) {
+		return false
+	}
+	_, medical := professional[degree]
+	if !medical && (work.ladder == "engineering" || work.ladder == "science") {
+		return true
+	}
+	return !slices.ContainsFunc(engineeringOnly, func(mark string) bool { return strings.Contains(s.name, mark) })
+}
+
+// schoolFor picks one that teaches a degree in the field. Better known ones are likelier.
+func schoolFor(d *dice, from []school, degree string, work *specialty) string {
+	at := d.skewed(len(from))
+	for range from {
+		if from[at].teaches(degree, work) {
+			break
+		}
+		at = (at + 1) % len(from)
+	}
+	return from[at].name
 }

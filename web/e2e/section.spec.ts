@@ -212,7 +212,7 @@ test.describe("without script", () => {
     ).toBeVisible();
     await page.getByLabel("Address").fill("https://github.com/someone");
     await page.getByRole("button", { name: "Save page" }).last().click();
-    await page.getByRole("link", { name: /^Edit page/ }).click();
+    await page.getByRole("link", { name: "Edit page: https://github.com/someone" }).click();
     await page.getByRole("button", { name: /^Delete page/ }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("https://github.com/someone")).toBeVisible();

@@ -9,7 +9,6 @@ import (
 
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/phone"
-	"peritus/bff/sample"
 )
 
 // Valid values for each section. Each test makes one invalid.
@@ -263,42 +262,5 @@ func TestCompleteness_listsMissingFields(t *testing.T) {
 	}
 	if none := areas.Status(nil); strings.Join(none.Missing, ",") != "at least one area" {
 		t.Errorf("%+v", none)
-	}
-}
-
-func TestSample_everyPersonPassesTheSections(t *testing.T) {
-	areas, _ := Find(AreaOfExpertiseCode)
-	check := func(i int, item Item) {
-		t.Helper()
-		before := string(field.Encode(item))
-		field.Normalize(item)
-		if after := string(field.Encode(item)); before != after && !strings.Contains(before, "null") {
-			t.Fatalf("person %d is not normal: %s", i, before)
-		}
-		if problems := field.Check(item); len(problems) > 0 {
-			t.Fatalf("person %d: %v in %s", i, problems, before)
-		}
-	}
-	for i := range 2000 {
-		p := sample.Expert(11, i)
-		languages := []field.Language{}
-		for _, l := range p.Languages {
-			languages = append(languages, field.Language{Language: l.Code, Level: l.Level})
-		}
-		check(i, &AboutMe{FirstName: p.FirstName, LastName: p.LastName, OtherNames: p.OtherNames, Suffix: p.Suffix,
-			Headline: p.Headline, Bio: p.Bio, City: p.City, Country: p.Country, State: p.State, TimeZone: p.TimeZone,
-			Languages: languages, ContactEmail: p.Email, Phone: p.Phone, Slug: p.Slug})
-		var rows []Item
-		for _, a := range p.Areas {
-			row := &AreaOfExpertise{Category: a.Category, Subcategory: a.Subcategory, Primary: a.Primary, Years: &a.Years, Keywords: a.Keywords}
-			check(i, row)
-			rows = append(rows, row)
-		}
-		if problems := areas.CheckRows(rows); len(problems) > 0 {
-			t.Fatalf("person %d: %v", i, problems)
-		}
-		for _, d := range p.Education {
-			check(i, &Education{Organization: d.Organization, Degree: d.Degree, Field: d.Field, Start: d.Start, End: d.End, Status: d.Status})
-		}
 	}
 }

@@ -1,0 +1,457 @@
+package sample
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"peritus/bff/platform/field"
+	"peritus/bff/profile/section"
+)
+
+// thisMonth is the latest month in every career.
+const thisMonth month = Present*12 + 9 // October
+
+// month counts months: 2026-01 is 2026*12.
+type month int
+
+func monthOf(year, number int) month { return month(year*12 + number - 1) }
+func (m month) year() int            { return int(m) / 12 }
+
+// text is YYYY-MM.
+func (m month) text() string { return strconv.Itoa(m.year()) + "-" + twoDigits(int(m)%12+1) }
+
+// day is YYYY-MM-DD. Courts and offices work on weekdays, so it is one.
+func (m month) day(d *dice) string {
+	of := d.between(1, 28)
+	switch (dayNumber(m, of) + 6) % 7 {
+	case 5:
+		of = max(1, of-1)
+	case 6:
+		of = min(28, of+1)
+	}
+	return m.text() + "-" + twoDigits(of)
+}
+
+// dayNumber counts days so that a Sunday is divisible by seven.
+func dayNumber(m month, of int) int {
+	y, number := m.year(), int(m)%12+1
+	if number < 3 {
+		y--
+	}
+	return y + y/4 - y/100 + y/400 + [...]int{0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4}[number-1] + of
+}
+
+func twoDigits(n int) string {
+	if n < 10 {
+		return "0" + strconv.Itoa(n)
+	}
+	return strconv.Itoa(n)
+}
+
+// post is one position. Its end is thisMonth if it is current.
+type post struct {
+	organization, title, department string
+	start, end                      month
+	current, own, academic          bool
+	training                        bool // a residency or fellowship
+	beside                          bool // held beside another
+}
+
+// career is a person's working life: what all sections agree on.
+type career struct {
+	dice  dice
+	p     *Person
+	work  *specialty
+	trade *trade
+	given *part
+
+	years   int
+	from    month // when practice began
+	doctor  bool  // of the discipline, such as a PhD or MD
+	posts   []post
+	matters []matter
+	works   []section.Publication
+	bodies  []section.Membership // in the order they were joined
+	talks   []section.Presentation
+
+	held     []Entry  // licenses and certifications
+	used     []string // texts that one section doesn't repeat
+	accepted string   // whether they accept work
+	terms    Entry    // work preferences
+}
+
+func newCareer(seed uint64, i int, p *Person, work *specialty, given *part, years int) *career {
+	c := &career{dice: newDice(seed^0x5ec7105, uint64(i)), p: p, work: work, given: given, years: years}
+	c.trade = &trades[specialtyByPath[work.category+"/"+work.subcategory]]
+	c.from = monthOf(Present-years, 7)
+	for _, g := range p.Education {
+		if g.Status == completed && slices.Contains(doctorates, g.Degree) {
+			c.doctor = true
+		}
+	}
+	c.fillPosts()
+	c.held = c.licenses()
+	c.fillBodies()
+	c.fillMatters()
+	c.fillWorks()
+	c.fillTalks()
+	c.terms = c.preferences()
+	return c
+}
+
+// sections are the items of all sections but those of Person itself.
+func (c *career) sections() []Section {
+	all := []Section{
+		{section.HistoryCode, c.positions(), 0},
+		{section.LicensesCode, c.held, 0},
+		{section.MattersCode, c.testimony(), 0},
+		{section.PublicationsCode, c.publications(), 0},
+		{section.FeeScheduleCode, []Entry{c.fees()}, 0},
+		{section.PreferencesCode, []Entry{c.terms}, 0},
+		{section.PresentationsCode, c.presentations(), 0},
+		{section.MembershipsCode, c.memberships(), 0},
+		{section.AwardsCode, c.awards(), 0},
+		{section.PropertyCode, c.rights(), 0},
+		{section.WebCode, c.pages(), 0},
+		{section.ReferencesCode, c.references(), 0},
+	}
+	d := &c.dice
+	kept := all[:0]
+	for _, s := range all {
+		if len(s.Entries) == 0 || c.given != nil && slices.Contains(c.given.empty, s.Code) {
+			continue
+		}
+		// Sections that change often are confirmed often.
+		switch s.ConfirmedDays = c.p.AboutConfirmedDays + d.skewed(90); {
+		case c.given != nil && c.given.stale == s.Code:
+			s.ConfirmedDays = 201
+		case d.chance(14):
+			s.ConfirmedDays += d.between(60, 260)
+		case c.given == nil && d.chance(4):
+			s.ConfirmedDays = -1
+		}
+		kept = append(kept, s)
+	}
+	return kept
+}
+
+const completed = "completed"
+
+// residency is how long physicians train before they practice.
+func (s *specialty) residency() int {
+	if s.ladder != "medicine" {
+		return 0
+	}
+	switch s.subcategory {
+	case "surgery", "orthopedics", "neurology", "oncology", "cardiology":
+		return 5
+	case "pediatrics", "emergency", "clinical":
+		return 3
+	}
+	return 4
+}
+
+func (c *career) physician() bool { return c.work.ladder == "medicine" }
+
+// fillPosts fills in the posts, in the order they began.
+func (c *career) fillPosts() {
+	d := &c.dice
+	if c.given != nil && c.given.posts != nil {
+		c.posts = slices.Clone(c.given.posts)
+		c.from = c.posts[0].start
+		return
+	}
+	if c.physician() {
+		for _, g := range c.p.Education {
+			if end, _ := strconv.Atoi(g.End); slices.Contains(doctorates, g.Degree) && g.Degree != "PhD" {
+				c.posts = append(c.posts, post{
+					organization: c.employer(), title: c.trade.ranks[0], start: monthOf(end, 7), end: c.from - 1, training: true,
+				})
+			}
+		}
+	}
+	count := 1
+	switch {
+	case c.years >= 26:
+		count = d.between(3, 5)
+	case c.years >= 16:
+		count = d.between(2, 4)
+	case c.years >= 7:
+		count = d.between(2, 3)
+	case c.years >= 5:
+		count = d.between(1, 2)
+	}
+	own := c.years >= 8 && d.chance(categoryHabits[c.work.category].independent)
+	academic := !own && c.doctor && c.years >= 4 && d.chance(categoryHabits[c.work.category].academic)
+	gap := -1
+	if count > 1 && d.chance(8) {
+		gap = d.between(1, count-1)
+	}
+	start := c.from
+	for i := range count {
+		left := int(thisMonth-start)/(count-i) + d.under(18) - 9
+		end := start + month(max(left, 14))
+		last := i == count-1 || thisMonth-end < 24
+		if last {
+			end = thisMonth
+		}
+		at := post{start: start, end: end, current: last}
+		since := (start - c.from).years()
+		switch {
+		case last && own:
+			at.own, at.organization, at.title = true, c.practice(), oneOf(d, "Principal|Principal|Founder and principal|President")
+		case academic && (last || i == count-2 && d.chance(50)):
+			at.academic, at.organization = true, organization(d, "university")
+			at.title = []string{"Assistant professor", "Associate professor", "Professor"}[min(2, since/7)] + " of " + c.trade.discipline
+			at.department = "Department of " + titleCase(c.trade.discipline)
+		default:
+			at.organization, at.title = c.employer(), c.rank(since)
+			if c.physician() || c.work.category == "care" && d.chance(40) {
+				at.department = "Department of " + titleCase(c.trade.discipline)
+			}
+		}
+		if at.academic && i > 0 && c.posts[len(c.posts)-1].academic {
+			at.organization = c.posts[len(c.posts)-1].organization
+		}
+		c.posts = append(c.posts, at)
+		if last {
+			break
+		}
+		start = end + 1
+		if i+1 == gap {
+			start += month(d.between(7, 11))
+		}
+	}
+	if !academic && c.years >= 7 && d.chance(22) && c.work.ladder != "trade" {
+		began := c.from + month(d.between(30, int(thisMonth-c.from)-12))
+		beside := post{organization: organization(d, "university"), title: oneOf(d, "Adjunct professor of |Lecturer in ") + c.trade.discipline,
+			start: began, end: thisMonth, current: true, academic: true, beside: true}
+		if d.chance(30) {
+			beside.current, beside.end = false, min(thisMonth-3, began+month(d.between(24, 72)))
+		}
+		c.posts = append(c.posts, beside)
+	}
+}
+
+func (m month) years() int { return int(m) / 12 }
+
+// rank is the title that suits the years of practice.
+func (c *career) rank(since int) string {
+	ranks, limits := c.trade.ranks, []int{4, 10, 17}
+	if c.physician() {
+		ranks, limits = ranks[1:], []int{12}
+	}
+	at := 0
+	for _, limit := range limits {
+		if since >= limit {
+			at++
+		}
+	}
+	return ranks[min(at, len(ranks)-1)]
+}
+
+func (c *career) employer() string {
+	for range 8 {
+		name := organization(&c.dice, pickSkewed(&c.dice, c.trade.workplaces))
+		if !slices.ContainsFunc(c.posts, func(p post) bool { return p.organization == name }) {
+			return name
+		}
+	}
+	return organization(&c.dice, "consult")
+}
+
+// practice names the person's own firm.
+func (c *career) practice() string {
+	kinds := "Consulting|Associates"
+	switch c.work.category {
+	case "engineering":
+		kinds = "Engineering|Forensic Engineering|Engineering Consultants"
+	case "medicine", "psychology", "pharmacology", "care":
+		kinds = "Consulting|Associates"
+	case "finance":
+		kinds = "Forensic Accounting|Advisory|& Company"
+		if c.work.subcategory != "forensic" && c.work.subcategory != "tax" {
+			kinds = "Advisory|& Company|Consulting"
+		}
+	case "economics":
+		kinds = "Economics|Economic Consulting"
+	case "technology":
+		kinds = "Consulting|Technology Consulting"
+	case "documents", "forensics":
+		kinds = "Forensics|Forensic Consulting"
+	}
+	return c.p.LastName + " " + oneOf(&c.dice, kinds)
+}
+
+// now is the main current post.
+func (c *career) now() post {
+	for _, p := range slices.Backward(c.posts) {
+		if p.current && !p.beside {
+			return p
+		}
+	}
+	return c.posts[len(c.posts)-1]
+}
+
+// before is the post before the current one. The bool is false if there is none.
+func (c *career) before() (post, bool) {
+	now := c.now()
+	for _, p := range slices.Backward(c.posts) {
+		if !p.beside && p.end < now.start && p.organization != now.organization {
+			return p, true
+		}
+	}
+	return post{}, false
+}
+
+// beside is a current academic post beside the main one.
+func (c *career) teaching() (post, bool) {
+	for _, p := range c.posts {
+		if p.academic && p.current {
+			return p, true
+		}
+	}
+	return post{}, false
+}
+
+func (c *career) positions() []Entry {
+	rows := make([]Entry, 0, len(c.posts))
+	c.used = c.used[:0]
+	order := slices.Clone(c.posts)
+	slices.SortStableFunc(order, func(a, b post) int {
+		if a.end != b.end {
+			return int(b.end - a.end)
+		}
+		return int(b.start - a.start)
+	})
+	for _, p := range order {
+		dates := field.DateRange{Start: p.start.text(), Current: p.current}
+		if !p.current {
+			dates.End = p.end.text()
+		}
+		rows = append(rows, Entry{&section.Position{Organization: p.organization, Job: p.title, Dates: dates, Department: p.department, Duties: c.duties(p)}, Public})
+	}
+	return rows
+}
+
+func (c *career) duties(p post) string {
+	d := &c.dice
+	if !p.current && d.chance(20) {
+		return ""
+	}
+	form := formsOfWork
+	switch {
+	case p.training:
+		return ""
+	case p.beside:
+		form = formsOfLectures
+	case p.academic:
+		form = formsOfTeaching
+	case p.own:
+		form = formsOfPractice
+	case c.physician():
+		form = formsOfCare
+	}
+	at := d.under(len(form[0]))
+	tense := 0
+	if !p.current {
+		tense = 1
+	}
+	return c.say(form[tense][at])
+}
+
+// What people do in a post, in the present and in the past. The lists correspond.
+var (
+	formsOfWork = [2][][]piece{
+		sentences("Responsible for {t} and {t}.", "Leads a group that works on {t}, {t}, and {t}.", "Oversees {t} and {t}, and reviews the work of junior colleagues.", "Manages projects that involve {t} and {t}."),
+		sentences("Was responsible for {t} and {t}.", "Worked on {t}, {t}, and {t}.", "Oversaw {t} and {t}, and reviewed the work of junior colleagues.", "Managed projects that involved {t} and {t}."),
+	}
+	formsOfPractice = [2][][]piece{
+		sentences("Consults and testifies on {t}, {t}, and {t}.", "Advises counsel and insurers on {t} and {t}; writes reports and testifies.", "Investigates and reports on {t}, {t}, and {t} for counsel on both sides."),
+		sentences("Consulted and testified on {t}, {t}, and {t}.", "Advised counsel and insurers on {t} and {t}; wrote reports and testified.", "Investigated and reported on {t}, {t}, and {t} for counsel on both sides."),
+	}
+	formsOfTeaching = [2][][]piece{
+		sentences("Teaches {d} and supervises graduate research on {t} and {t}.", "Research on {t} and {t}; teaches {d}.", "Directs a research group on {t} and {t}."),
+		sentences("Taught {d} and supervised graduate research on {t} and {t}.", "Research on {t} and {t}; taught {d}.", "Directed a research group on {t} and {t}."),
+	}
+	formsOfLectures = [2][][]piece{
+		sentences("One course a year, on {t}.", "Lectures on {t} and {t}."),
+		sentences("One course a year, on {t}.", "Lectured on {t} and {t}."),
+	}
+	formsOfCare = [2][][]piece{
+		sentences("Clinical practice in {d}, with an emphasis on {t} and {t}; teaches residents.", "Full-time clinical practice; special interests are {t} and {t}.", "Clinical practice and quality review in {d}."),
+		sentences("Clinical practice in {d}, with an emphasis on {t} and {t}.", "Full-time clinical practice; special interests were {t} and {t}.", "Clinical practice and quality review in {d}."),
+	}
+)
+
+// say fills in a form. Words of one section repeat only when there are no others.
+func (c *career) say(form []piece) string {
+	d := &c.dice
+	var b strings.Builder
+	b.Grow(96)
+	for i, p := range form {
+		word := ""
+		switch p.slot {
+		case "":
+			word = p.text
+		case "t":
+			word = c.fresh(c.trade.topics)
+		case "r":
+			word = c.fresh(c.work.rare)
+		case "s":
+			word = c.fresh(c.trade.countable)
+		case "d":
+			word = c.trade.discipline
+		case "D":
+			word = titleCase(c.trade.discipline)
+		case "n":
+			word = strconv.Itoa(d.between(14, 96))
+		case "a role":
+			role := lowerFirst(c.work.role)
+			word = article(role) + " " + role
+		}
+		if i == 0 {
+			word = upperFirst(word)
+		}
+		b.WriteString(word)
+	}
+	return b.String()
+}
+
+// ofWork drops words that are law rather than work, and adds others if few are left.
+func (c *career) ofWork(focus []string) []string {
+	kept := make([]string, 0, len(focus))
+	for _, list := range [][]string{focus, c.trade.topics} {
+		for _, word := range list {
+			if slices.Contains(c.trade.topics, word) && !slices.Contains(kept, word) && len(kept) < max(len(focus), 5) {
+				kept = append(kept, word)
+			}
+		}
+	}
+	return kept
+}
+
+// fresh returns a word that this section hasn't used, if there is one.
+func (c *career) fresh(words []string) string {
+	at := c.dice.skewed(len(words))
+	for range words {
+		if !slices.Contains(c.used, words[at]) {
+			break
+		}
+		at = (at + 1) % len(words)
+	}
+	c.used = append(c.used, words[at])
+	return words[at]
+}
+
+// titleCase capitalizes all words but the short ones in between.
+func titleCase(text string) string {
+	words := strings.Split(text, " ")
+	for i, w := range words {
+		if i == 0 || w != "and" && w != "of" && w != "the" && w != "in" {
+			words[i] = upperFirst(w)
+		}
+	}
+	return strings.Join(words, " ")
+}

@@ -8,14 +8,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
-	"strings"
 	"time"
 
 	"github.com/go-resty/resty/v2"
 
+	"peritus/bff/platform/outgoing"
 	"peritus/bff/platform/web"
 )
 
@@ -42,23 +41,9 @@ type Client struct {
 }
 
 func New(base *url.URL, token string, read Reader) *Client {
-	client := resty.New().
-		SetBaseURL(strings.TrimRight(base.String(), "/")).
-		SetAuthToken(token).
-		SetHeader("Accept", "application/json").
-		SetTimeout(cmsTimeout).
-		SetRedirectPolicy(resty.NoRedirectPolicy()). // the token must not go to another host
-		SetLogger(silent{}).
-		SetDoNotParseResponse(true) // we limit the size while reading
+	client := outgoing.New(base.String(), cmsTimeout).SetAuthToken(token)
 	return &Client{http: client, read: read}
 }
-
-// silent discards resty's log output. We return errors and log them once.
-type silent struct{}
-
-func (silent) Errorf(string, ...any) {}
-func (silent) Warnf(string, ...any)  {}
-func (silent) Debugf(string, ...any) {}
 
 // get returns the decoded JSON at path. It returns ErrAbsent for 404, errRefused for 401
 // and 403, and another error for any other incomplete response.
@@ -71,8 +56,7 @@ func (s *Client) get(ctx context.Context, path string, query url.Values) (node, 
 	if err != nil {
 		return nil, fmt.Errorf("cms %s: %w", path, err)
 	}
-	body := response.RawBody()
-	defer func() { _ = body.Close() }()
+	raw, err := outgoing.Read(response, maxResponse)
 	switch status := response.StatusCode(); {
 	case status == http.StatusNotFound:
 		return nil, fmt.Errorf("cms %s: %w", path, ErrAbsent)
@@ -80,18 +64,13 @@ func (s *Client) get(ctx context.Context, path string, query url.Values) (node, 
 		return nil, fmt.Errorf("cms %s: %w (status %d)", path, errRefused, status)
 	case status != http.StatusOK:
 		return nil, fmt.Errorf("cms %s: status %d", path, status)
+	case err != nil:
+		return nil, fmt.Errorf("cms %s: %w", path, err)
 	}
-	return decode(path, body)
+	return decode(path, raw)
 }
 
-func decode(path string, body io.Reader) (node, error) {
-	raw, err := io.ReadAll(io.LimitReader(body, maxResponse+1))
-	if err != nil {
-		return nil, fmt.Errorf("cms %s: response cut off: %w", path, err)
-	}
-	if len(raw) > maxResponse {
-		return nil, fmt.Errorf("cms %s: response over %d bytes", path, maxResponse)
-	}
+func decode(path string, raw []byte) (node, error) {
 	d := json.NewDecoder(bytes.NewReader(raw))
 	d.UseNumber()
 	var response node

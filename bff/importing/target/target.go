@@ -8,13 +8,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
 	"strings"
 	"time"
 
 	"github.com/go-resty/resty/v2"
+
+	"peritus/bff/platform/outgoing"
 )
 
 const (
@@ -56,14 +57,7 @@ type CMS struct {
 
 // New returns a client for the CMS at base.
 func New(base, token string) *CMS {
-	client := resty.New().
-		SetBaseURL(strings.TrimRight(base, "/")).
-		SetAuthToken(token).
-		SetHeader("Accept", "application/json").
-		SetTimeout(timeout).
-		SetRedirectPolicy(resty.NoRedirectPolicy()). // the token goes to this one address
-		SetLogger(silent{}).
-		SetDoNotParseResponse(true)
+	client := outgoing.New(base, timeout).SetAuthToken(token)
 	return &CMS{http: client, wait: 500 * time.Millisecond, writes: "/api/"}
 }
 
@@ -74,13 +68,6 @@ func (c *CMS) Rehearsing() *CMS {
 	rehearsing.writes = "/api/dry-run/"
 	return &rehearsing
 }
-
-// silent discards resty's log output. All errors are returned.
-type silent struct{}
-
-func (silent) Errorf(string, ...any) {}
-func (silent) Warnf(string, ...any)  {}
-func (silent) Debugf(string, ...any) {}
 
 // Find returns the first entry of a collection whose field equals value, or nil. status
 // is "draft", "published", or "" for types without drafts.
@@ -168,11 +155,9 @@ func read(response *resty.Response, err error) (Entry, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", ErrAway, err)
 	}
-	body := response.RawBody()
-	defer func() { _ = body.Close() }()
-	raw, err := io.ReadAll(io.LimitReader(body, maxResponse+1))
-	if err != nil || len(raw) > maxResponse {
-		return nil, fmt.Errorf("%w whole: %d bytes", ErrAway, len(raw))
+	raw, err := outgoing.Read(response, maxResponse)
+	if err != nil {
+		return nil, fmt.Errorf("%w whole: %w", ErrAway, err)
 	}
 	switch status := response.StatusCode(); {
 	case status == http.StatusNotFound:

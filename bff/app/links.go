@@ -39,7 +39,8 @@ func (a *App) links() {
 		job.Sweep{Kind: "recipient.sweep", Interval: time.Hour, Do: a.recipients.Sweep},
 		job.Sweep{Kind: "request.sweep", Interval: time.Hour, Do: a.received.Sweep},
 		job.Sweep{Kind: "sms.sweep", Interval: 24 * time.Hour, Do: a.Texts.Sweep},
-		job.Sweep{Kind: "profile.names", Interval: 24 * time.Hour, Do: a.Profile.IndexNames},
+		job.Sweep{Kind: "profile.derive", Interval: 24 * time.Hour, Do: a.Profile.Derive},
+		job.Sweep{Kind: "profile.expiries", Interval: time.Hour, Do: a.Profile.Expiries.Tell},
 	)
 }
 

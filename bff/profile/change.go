@@ -389,7 +389,7 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		if err := s.store.addRevisions(ctx, c.revisions); err != nil {
 			return Outcome{}, err
 		}
-		if err := s.reword(ctx, c.expert, c.all); err != nil {
+		if err := s.deriveOne(ctx, c.expert, c.all); err != nil {
 			return Outcome{}, err
 		}
 		if err := s.announce(ctx, c.expert.ID, code, c.now); err != nil {
@@ -427,7 +427,7 @@ func (c *change) writeItems(ctx context.Context) error {
 
 // summarize copies the section data that lists need into the expert.
 func summarize(e Expert, all sections, confirmed map[string]time.Time, now time.Time) Expert {
-	e.UpdatedAt = now
+	e.UpdatedAt, e.Derived = now, derivation
 	e.Completeness = section.Completeness(all.contents())
 	for _, at := range confirmed {
 		if e.ConfirmedAt == nil || at.After(*e.ConfirmedAt) {

@@ -89,6 +89,9 @@ func (s *Service) overview(ctx context.Context, expert Expert) (ProfileOverview,
 		return ProfileOverview{}, err
 	}
 	o := overviewOf(expert, all[expert.ID], confirmed[expert.ID], s.clock.Now())
+	if err := o.warnOfRecord(all[expert.ID], s.clock.Now()); err != nil {
+		return ProfileOverview{}, err
+	}
 	o.Revisions = revisions
 	if o.Holds, err = s.fieldHolds(ctx, expert.ID, section.AboutMeCode); err != nil {
 		return ProfileOverview{}, err

@@ -9,6 +9,7 @@ import (
 
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/field"
+	"peritus/bff/profile/expiry"
 	"peritus/bff/profile/file"
 	"peritus/bff/profile/section"
 )
@@ -135,7 +136,7 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 		if expert, err = p.store.lock(ctx, expert.ID); err != nil {
 			return err
 		}
-		if err := errors.Join(p.store.empty(ctx, expert.ID), p.Files.Forget(ctx, expert.ID)); err != nil {
+		if err := errors.Join(p.store.empty(ctx, expert.ID), p.Files.Forget(ctx, expert.ID), p.Expiries.Replace(ctx, map[string][]expiry.Entry{expert.ID: nil})); err != nil {
 			return err
 		}
 		left := Expert{ID: expert.ID, Status: Erased, Source: expert.Source, Visibility: Private, CreatedAt: expert.CreatedAt, UpdatedAt: now}

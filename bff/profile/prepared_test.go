@@ -259,9 +259,12 @@ func TestRemoveUnclaimed_deletesEverythingAndUpdatesSearch(t *testing.T) {
 	})
 }
 
-func TestIndexNames_indexesProfilesWithoutWords(t *testing.T) {
+func TestDerive_bringsWhatAnOlderVersionSavedUpToDate(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "one", "Ada", "Quimby", "", nil)
+		if err := w.store.db.Write(t.Context()).Exec("UPDATE experts SET derived = 0, completeness = 99").Error; err != nil {
+			t.Fatal(err)
+		}
 		if err := w.store.replaceWords(t.Context(), "one", nil); err != nil {
 			t.Fatal(err)
 		}
@@ -269,12 +272,16 @@ func TestIndexNames_indexesProfilesWithoutWords(t *testing.T) {
 			t.Fatalf("found %v", got)
 		}
 		for range 2 {
-			if err := w.IndexNames(t.Context()); err != nil {
+			if err := w.Derive(t.Context()); err != nil {
 				t.Fatal(err)
 			}
 		}
 		if got := w.found(t, "quimby"); !slices.Equal(got, []string{"one"}) {
 			t.Errorf("found %v", got)
+		}
+		e, _, err := w.Find(t.Context(), "one")
+		if err != nil || e.Completeness == 99 || e.Derived != derivation {
+			t.Errorf("%+v %v", e, err)
 		}
 	})
 }

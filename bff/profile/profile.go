@@ -68,6 +68,7 @@ type Expert struct {
 	Name         string
 	Headline     string
 	Photo        string // key of the file, or empty
+	Derived      int    // the derivation that computed this
 	Completeness int    // percent
 	ConfirmedAt  *time.Time
 	CreatedAt    time.Time

@@ -4,12 +4,14 @@ import (
 	"context"
 	"encoding/base32"
 	"encoding/binary"
+	"errors"
 	"math/bits"
 	"strings"
 	"time"
 
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/field"
+	"peritus/bff/profile/expiry"
 	"peritus/bff/profile/section"
 	"peritus/bff/sample"
 )
@@ -59,11 +61,12 @@ func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) erro
 			return err
 		}
 		now := s.clock.Now()
-		b := &bulk{}
+		b, expires := &bulk{}, map[string][]expiry.Entry{}
 		for i := from; i < to; i++ {
 			if !taken[ids[i-from]] {
 				e, all := b.add(sample.Expert(seed, i), seed, i, now)
 				b.words = append(b.words, s.namesOf(e, all)...)
+				expires[e.ID] = expiring(all)
 			}
 		}
 		seq, err := s.store.nextSeq(ctx)
@@ -73,7 +76,7 @@ func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) erro
 		for i := range b.experts {
 			b.changes = append(b.changes, changeRow{ExpertID: b.experts[i].ID, Seq: seq + int64(i), ChangedAt: now.UnixMilli()})
 		}
-		return s.store.addBulk(ctx, b)
+		return errors.Join(s.store.addBulk(ctx, b), s.Expiries.Replace(ctx, expires))
 	})
 }
 

@@ -10,6 +10,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/event"
 	"peritus/bff/platform/id"
+	"peritus/bff/profile/expiry"
 	"peritus/bff/profile/file"
 	"peritus/bff/profile/section"
 )
@@ -49,6 +50,8 @@ type Service struct {
 
 	// Files keeps documents and photos.
 	Files *file.Service
+	// Expiries tells owners what expires.
+	Expiries *expiry.Service
 
 	portraits Portraits
 
@@ -60,11 +63,13 @@ type Service struct {
 
 // New returns a service.
 func New(deps Deps) *Service {
-	return &Service{
+	s := &Service{
 		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, approval: deps.Approval,
 		Saved: event.NewTopic[Saved](),
 		Files: &file.Service{DB: deps.DB, Clock: deps.Clock, Store: deps.Files},
 	}
+	s.Expiries = &expiry.Service{DB: deps.DB, Clock: deps.Clock, Notify: deps.Approval.Notify, Owners: s.Owners, WebOrigin: deps.Approval.WebOrigin}
+	return s
 }
 
 // Input is an item to save. Version is the version the person has seen, 0 for a new item.

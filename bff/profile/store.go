@@ -31,6 +31,7 @@ type expertRow struct {
 	Name         string
 	Headline     string
 	Photo        string
+	Derived      int
 	Completeness int
 	ConfirmedAt  *int64 `gorm:"autoUpdateTime:false"`
 	CreatedAt    int64  `gorm:"autoCreateTime:false"`
@@ -555,7 +556,7 @@ func insert[T any](w *gorm.DB, rows []T) error {
 
 func rowOf(e Expert) expertRow {
 	row := expertRow{
-		ID: e.ID, Status: e.Status, Source: e.Source, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline, Photo: e.Photo,
+		ID: e.ID, Status: e.Status, Source: e.Source, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline, Photo: e.Photo, Derived: e.Derived,
 		Completeness: e.Completeness, ConfirmedAt: clock.Millis(e.ConfirmedAt),
 		CreatedAt: e.CreatedAt.UnixMilli(), UpdatedAt: e.UpdatedAt.UnixMilli(),
 	}
@@ -571,7 +572,7 @@ func rowOf(e Expert) expertRow {
 
 func (r expertRow) expert() Expert {
 	e := Expert{
-		ID: r.ID, Status: r.Status, Source: r.Source, Visibility: r.Visibility, Slug: r.Slug, Name: r.Name, Headline: r.Headline, Photo: r.Photo,
+		ID: r.ID, Status: r.Status, Source: r.Source, Visibility: r.Visibility, Slug: r.Slug, Name: r.Name, Headline: r.Headline, Photo: r.Photo, Derived: r.Derived,
 		Completeness: r.Completeness, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(),
 	}
 	if r.UserID != nil {

@@ -13,7 +13,6 @@ const (
 	mostWords      = 60 // of one profile
 	mostQueryWords = 8
 	stemRunes      = 3
-	wordsABatch    = 500
 )
 
 type wordRow struct {
@@ -81,55 +80,12 @@ func (s *Service) namesOf(e Expert, all sections) []wordRow {
 	return rowsOfWords(e.ID, named, others)
 }
 
-// reword updates the words of a profile.
-func (s *Service) reword(ctx context.Context, e Expert, all sections) error {
-	return s.store.replaceWords(ctx, e.ID, s.namesOf(e, all))
-}
-
-// IndexNames adds words to profiles without any, for example after an upgrade.
-func (s *Service) IndexNames(ctx context.Context) error {
-	for after := ""; ; {
-		experts, err := s.store.wordless(ctx, after, wordsABatch)
-		if err != nil || len(experts) == 0 {
-			return err
-		}
-		ids := make([]string, len(experts))
-		for i, e := range experts {
-			ids[i] = e.ID
-		}
-		err = s.store.db.InTx(ctx, func(ctx context.Context) error {
-			items, err := s.store.items(ctx, ids...)
-			if err != nil {
-				return err
-			}
-			var rows []wordRow
-			for _, e := range experts {
-				rows = append(rows, s.namesOf(e, items[e.ID])...)
-			}
-			return insert(s.store.db.Write(ctx), rows)
-		})
-		if err != nil {
-			return err
-		}
-		after = ids[len(ids)-1]
-	}
-}
-
 // replaceWords replaces the words of a profile.
 func (s store) replaceWords(ctx context.Context, expertID string, rows []wordRow) error {
 	if err := s.db.Write(ctx).Where("expert_id = ?", expertID).Delete(&wordRow{}).Error; err != nil {
 		return err
 	}
 	return insert(s.db.Write(ctx), rows)
-}
-
-// wordless returns profiles with a public about-me section but no words, by id.
-func (s store) wordless(ctx context.Context, after string, limit int) ([]Expert, error) {
-	var rows []expertRow
-	err := s.db.Write(ctx).Where("id > ? AND visibility = ? AND name <> ''", after, Public).
-		Where("NOT EXISTS (SELECT 1 FROM profile_words WHERE profile_words.expert_id = experts.id)").
-		Order("id").Limit(limit).Find(&rows).Error
-	return expertsOf(rows), err
 }
 
 // searchWords returns a range of the experts that match all words (as a whole word, a

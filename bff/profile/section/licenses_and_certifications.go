@@ -51,3 +51,11 @@ func (l *License) Declare(f *field.Form) {
 
 // Title names the row.
 func (l *License) Title() string { return l.Name }
+
+// Expiry returns when an active license expires.
+func (l *License) Expiry() string {
+	if l.Status != "active" {
+		return ""
+	}
+	return l.Expires
+}

@@ -47,6 +47,18 @@ func Title(item Item) string {
 	return field.Values(item)[0].Text()
 }
 
+// Expiring items have a last day.
+type Expiring interface{ Expiry() string }
+
+// Expiry returns the partial date after which an item is no longer valid, or "" if it has
+// none, or isn't valid anyway.
+func Expiry(item Item) string {
+	if expiring, ok := item.(Expiring); ok {
+		return expiring.Expiry()
+	}
+	return ""
+}
+
 // confidential items may hide themselves from everyone but the expert and staff, whatever
 // their visibility.
 type confidential interface{ Confidential() bool }

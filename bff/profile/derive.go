@@ -1,0 +1,119 @@
+package profile
+
+import (
+	"context"
+
+	"gorm.io/gorm/clause"
+
+	"peritus/bff/auth"
+	"peritus/bff/profile/expiry"
+	"peritus/bff/profile/record"
+	"peritus/bff/profile/section"
+)
+
+// derivation is the version of the code that computes what follows from the sections:
+// completeness, words, and what expires. Raise it when one of them changes, for example
+// with a new section; Derive then computes all profiles again.
+const derivation = 1
+
+const derivedAtOnce = 100
+
+// Derive brings what follows from the sections up to date in profiles that an older
+// version saved. Profiles that are saved meanwhile wait for a moment.
+func (s *Service) Derive(ctx context.Context) error {
+	for {
+		done := 0
+		err := s.store.db.InTx(ctx, func(ctx context.Context) error {
+			experts, err := s.store.lockOutdated(ctx, derivedAtOnce)
+			if err != nil || len(experts) == 0 {
+				return err
+			}
+			done = len(experts)
+			return s.derive(ctx, experts)
+		})
+		if err != nil || done == 0 {
+			return err
+		}
+	}
+}
+
+func (s *Service) derive(ctx context.Context, experts []Expert) error {
+	ids := make([]string, len(experts))
+	for i, e := range experts {
+		ids[i] = e.ID
+	}
+	items, err := s.store.items(ctx, ids...)
+	if err != nil {
+		return err
+	}
+	var words []wordRow
+	rows, expires := make([]expertRow, len(experts)), make(map[string][]expiry.Entry, len(experts))
+	for i, e := range experts {
+		e.Completeness, e.Derived = section.Completeness(items[e.ID].contents()), derivation
+		rows[i] = rowOf(e)
+		words = append(words, s.namesOf(e, items[e.ID])...)
+		expires[e.ID] = expiring(items[e.ID])
+	}
+	if err := s.Expiries.Replace(ctx, expires); err != nil {
+		return err
+	}
+	if err := s.store.db.Write(ctx).Where("expert_id IN ?", ids).Delete(&wordRow{}).Error; err != nil {
+		return err
+	}
+	if err := insert(s.store.db.Write(ctx), words); err != nil {
+		return err
+	}
+	return s.store.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "id"}},
+		DoUpdates: clause.AssignmentColumns([]string{"completeness", "derived"})}).Create(&rows).Error
+}
+
+// deriveOne stores what follows from the sections of one profile, but for what the expert's
+// own row has.
+func (s *Service) deriveOne(ctx context.Context, e Expert, all sections) error {
+	if err := s.Expiries.Replace(ctx, map[string][]expiry.Entry{e.ID: expiring(all)}); err != nil {
+		return err
+	}
+	return s.store.replaceWords(ctx, e.ID, s.namesOf(e, all))
+}
+
+// lockOutdated locks profiles that an older version of the code derived.
+func (s store) lockOutdated(ctx context.Context, limit int) ([]Expert, error) {
+	var ids []string
+	err := s.db.Read(ctx).Model(&expertRow{}).Where("derived < ? AND status <> ?", derivation, Erased).Order("derived, id").Limit(limit).Pluck("id", &ids).Error
+	if err != nil || len(ids) == 0 {
+		return nil, err
+	}
+	return s.lockAll(ctx, ids)
+}
+
+// expiring lists what expires in a profile.
+func expiring(all sections) []expiry.Entry {
+	var entries []expiry.Entry
+	for _, items := range all {
+		for _, item := range items {
+			if day := section.Expiry(item.Content); day != "" {
+				entries = append(entries, expiry.Entry{ItemID: item.ID, Name: section.Title(item.Content), LastDay: record.Latest(day)})
+			}
+		}
+	}
+	return entries
+}
+
+// Owners returns the owners of profiles, by expert.
+func (s *Service) Owners(ctx context.Context, expertIDs []string) (map[string]auth.Person, error) {
+	experts, err := s.store.experts(ctx, expertIDs)
+	if err != nil {
+		return nil, err
+	}
+	people, err := s.approval.Accounts.People(ctx, ownersOf(experts))
+	if err != nil {
+		return nil, err
+	}
+	owners := make(map[string]auth.Person, len(experts))
+	for _, e := range experts {
+		if person, found := people[e.UserID]; found && e.UserID != "" {
+			owners[e.ID] = person
+		}
+	}
+	return owners, nil
+}

@@ -48,14 +48,15 @@ func (w *World) erase(t *testing.T, who, userID string) {
 	w.exec(t, "UPDATE users SET leaving_at = 1 WHERE id = ?", userID)
 }
 
-// dropWhatMayStay deletes the mails that are kept for 30 days after a deletion: the
-// farewell and mails to other people.
+// dropWhatMayStay deletes the messages that are kept for 30 days after a deletion: the
+// farewell, mails to other people, and texts to the numbers of profiles.
 func (w *World) dropWhatMayStay(t *testing.T, email string) {
 	t.Helper()
 	w.Await(t, func() bool {
 		return w.count(t, "SELECT COUNT(*) FROM mails WHERE sent_at IS NULL AND subject = 'Your Peritus account was deleted'") == 0
 	})
 	w.exec(t, "DELETE FROM mails WHERE subject = 'Your Peritus account was deleted' OR recipient <> ?", email)
+	w.exec(t, "DELETE FROM text_messages")
 }
 
 // The attorney has an unsent mail, a claim and a bar admission waiting for review,

@@ -46,6 +46,7 @@ import (
 	"peritus/bff/platform/web"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
+	"peritus/bff/profile/proof"
 	"peritus/bff/search"
 	"peritus/bff/search/index"
 	"peritus/bff/signup"
@@ -83,6 +84,7 @@ type App struct {
 	Settings *settings.Service
 	Factor   *factor.Service
 	Profile  *profile.Service
+	Proof    *proof.Service
 	Content  *content.Service
 	Search   *search.Service
 	Inquiry  *inquiry.Service
@@ -204,8 +206,9 @@ func (a *App) wireDomains() error {
 	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Media = media.New(a.Config.MediaDir)
-	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a}, Files: a.Media, Portraits: a.Account,
+	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a}, Files: a.Media, Portraits: a.Account, Proofs: proofs{a},
 		Approval: profile.Approval{Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})
+	a.Proof = proof.New(proof.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: a.Profile, AuditLog: a.Audit})
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
 		Accounts: a.Account, Files: a.Media, Notify: a.Notify, Texts: a.Texts, Limits: a.recipients, AuditLog: a.Audit,
 		Codes: keys.codes, Keys: keys.claims, StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})

@@ -6,6 +6,7 @@ import (
 
 	"peritus/bff/claim"
 	"peritus/bff/profile"
+	"peritus/bff/profile/proof"
 )
 
 // prepared gives claims access to the prepared profiles.
@@ -23,6 +24,14 @@ func (p prepared) SearchPrepared(ctx context.Context, query string, page, size i
 func (p prepared) FindPrepared(ctx context.Context, expertID string) (claim.Profile, bool, error) {
 	one, found, err := p.Service.FindPrepared(ctx, expertID)
 	return claim.Profile(one), found, err
+}
+
+// proofs reports how well entries are proved. Proofs depend on profiles, so they are wired
+// later.
+type proofs struct{ app *App }
+
+func (p proofs) Of(ctx context.Context, rows []proof.Row) (map[string]proof.ItemProof, error) {
+	return p.app.Proof.Of(ctx, rows)
 }
 
 // holds reports which profiles' contact data is locked after a claim. Claims depend on

@@ -10,6 +10,7 @@ import (
 	"peritus/bff/inquiry"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile"
+	"peritus/bff/profile/proof"
 	"peritus/bff/signup"
 )
 
@@ -38,6 +39,8 @@ func (a *App) forms() map[string]field.Item {
 		"claim-decision":    new(claim.DecisionForm),
 		"refuse-profile":    new(profile.RefusalForm),
 		"reply":             new(inquiry.ReplyForm),
+		"record-check":      new(proof.CheckForm),
+		"withdraw-check":    new(proof.WithdrawalForm),
 	})
 	return all
 }

@@ -41,6 +41,7 @@ func (a *App) links() {
 		job.Sweep{Kind: "sms.sweep", Interval: 24 * time.Hour, Do: a.Texts.Sweep},
 		job.Sweep{Kind: "profile.derive", Interval: 24 * time.Hour, Do: a.Profile.Derive},
 		job.Sweep{Kind: "profile.expiries", Interval: time.Hour, Do: a.Profile.Expiries.Tell},
+		job.Sweep{Kind: "proof.sweep", Interval: 24 * time.Hour, Do: a.Proof.Sweep},
 	)
 }
 

@@ -16,6 +16,7 @@ import (
 	"peritus/bff/platform/mail"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
+	"peritus/bff/profile/proof"
 	"peritus/bff/signup"
 )
 
@@ -27,6 +28,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		inquiry.Personal{Service: a.Inquiry},
 		correspondence{a.Mails, a.Account},
 		audit.Personal{Service: a.Audit, Also: a.profilesOf},
+		proof.Personal{Service: a.Proof},
 		profile.Personal{Service: a.Profile},
 		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},

@@ -39,6 +39,7 @@ func (a *App) routes() {
 	a.Users.Operations(a.api)
 	a.Factor.Operations(a.api)
 	a.Search.Operations(a.api) // before profiles, whose /api/experts/{expert_id} would match /api/experts/suggest too
+	a.Proof.Operations(a.api)  // before profiles, whose sections would match its paths too
 	a.Profile.Operations(a.api)
 	a.Content.Operations(a.api)
 	a.Inquiry.Operations(a.api)

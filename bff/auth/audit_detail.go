@@ -27,6 +27,7 @@ var auditLabels = map[string]string{
 	"erased":         "Erased parts",
 	"expert_id":      "Expert ID",
 	"from":           "From",
+	"grade":          "Grade of proof",
 	"groups":         "Groups",
 	"kind":           "Kind filter",
 	"mails":          "Emails",
@@ -38,6 +39,7 @@ var auditLabels = map[string]string{
 	"reference":      "Reference",
 	"requests":       "Requests",
 	"second factor":  "Second factor",
+	"section":        "Section",
 	"sessions":       "Sessions ended",
 	"state":          "State filter",
 	"subject":        "Target ID filter",
@@ -55,6 +57,7 @@ func AuditLabel(key string) (label string, found bool) {
 // auditValues are the labels of codes, by key. Keys whose values people write, such as a
 // passkey's name, are left out.
 var auditValues = map[string]map[string]string{
+	"grade":         {"stated": "Stated", "document": "Document seen", "source": "Checked at the source"},
 	"mode":          {"email": "Code by email", "sms": "Code by text message", "document": "Document"},
 	"purpose":       {"claim": "Claim", "removal": "Removal"},
 	"second factor": {"totp": "Authenticator app", "passkey": "Passkey", "recovery-code": "Recovery code"},

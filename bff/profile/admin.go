@@ -46,7 +46,7 @@ type RecentChange struct {
 	By       string    `json:"by"`
 	OnBehalf bool      `json:"on_behalf"`
 	At       time.Time `json:"at"`
-	Action   string    `json:"action" enum:"add,save,remove,reorder,confirm,status,restore"`
+	Action   string    `json:"action" enum:"add,save,remove,reorder,confirm,status,restore,proof"`
 }
 
 const recentChanges = 12

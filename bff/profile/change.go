@@ -21,6 +21,7 @@ const (
 	ownerField      = "_owner"
 	placeField      = "_place"
 	versionField    = "_version"
+	proofField      = "_proof"
 )
 
 // change is one save in progress. All changes to a section go through it.

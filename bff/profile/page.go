@@ -5,10 +5,14 @@ import (
 	"encoding/json"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"peritus/bff/auth"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
+	"peritus/bff/platform/web"
 	"peritus/bff/profile/area"
+	"peritus/bff/profile/proof"
 	"peritus/bff/profile/record"
 	"peritus/bff/profile/section"
 )
@@ -34,6 +38,7 @@ type ExpertPage struct {
 	Sections     []SectionAge     `json:"sections" doc:"Those with items this reader can see."`
 	Parts        []PagePart       `json:"parts" doc:"The items of the sections, as this reader can see them."`
 	Testimony    record.Testimony `json:"testimony"`
+	Proof        proof.Summary    `json:"proof" doc:"How much of what this reader can see was checked."`
 	ConfirmedAt  *time.Time       `json:"confirmed_at" doc:"The latest confirmation of any section."`
 	Status       string           `json:"status" enum:"draft,unclaimed,pending,published,hidden"`
 	ContactEmail string           `json:"contact_email,omitempty" doc:"For attorneys only."`
@@ -79,6 +84,13 @@ type PageItem struct {
 	ID    string          `json:"id"`
 	Title string          `json:"title"`
 	Data  json.RawMessage `json:"data" doc:"The declared fields that this reader can see."`
+
+	Proof *proof.ItemProof `json:"proof" doc:"How well it is proved; null in sections whose entries can't be checked. Its link is for attorneys only, because it may hold the number of a license."`
+}
+
+// TransformSchema lets the proof be null.
+func (PageItem) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "proof")
 }
 
 // SectionAge says when a section was last confirmed.
@@ -138,6 +150,9 @@ func (s *Service) page(ctx context.Context, column, value string, reader auth.Ac
 		return ExpertPage{}, ErrNoExpert
 	}
 	page := pageOf(expert, seen, confirmed[expert.ID], audience)
+	if err := s.addProofs(ctx, &page, seen, audience); err != nil {
+		return ExpertPage{}, err
+	}
 	matters, err := mattersIn(seen, audience)
 	page.Testimony = record.TestimonyOf(matters, s.clock.Now())
 	return page, err

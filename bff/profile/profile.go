@@ -54,6 +54,7 @@ const (
 	Confirmed Action = "confirm"
 	Restated  Action = "status"
 	Restored  Action = "restore"
+	Proved    Action = "proof"
 )
 
 // Expert is the profile data that lists need. Its texts are copied from the about-me

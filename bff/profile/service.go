@@ -35,6 +35,8 @@ type Deps struct {
 	Files file.Store
 	// Portraits may be nil. Then photos show at profiles only.
 	Portraits Portraits
+	// Proofs may be nil. Then nothing was checked.
+	Proofs Proofs
 	// Approval is for reviewing new profiles.
 	Approval Approval
 }
@@ -54,6 +56,7 @@ type Service struct {
 	Expiries *expiry.Service
 
 	portraits Portraits
+	proofs    Proofs
 
 	approval Approval
 
@@ -64,7 +67,7 @@ type Service struct {
 // New returns a service.
 func New(deps Deps) *Service {
 	s := &Service{
-		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, approval: deps.Approval,
+		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, proofs: deps.Proofs, approval: deps.Approval,
 		Saved: event.NewTopic[Saved](),
 		Files: &file.Service{DB: deps.DB, Clock: deps.Clock, Store: deps.Files},
 	}

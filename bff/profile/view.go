@@ -64,7 +64,7 @@ type RevisionView struct {
 	Section  string        `json:"section" doc:"Empty for the whole profile."`
 	Title    string        `json:"title"`
 	ItemID   string        `json:"item_id" doc:"Empty for the whole section."`
-	Action   string        `json:"action" enum:"add,save,remove,reorder,confirm,status,restore"`
+	Action   string        `json:"action" enum:"add,save,remove,reorder,confirm,status,restore,proof"`
 	Source   string        `json:"source" enum:"expert,staff,import"`
 	By       string        `json:"by"`
 	OnBehalf bool          `json:"on_behalf"`
@@ -74,7 +74,7 @@ type RevisionView struct {
 }
 
 // FieldChange is one field before and after. Fields with a leading underscore are
-// properties of the item or section: _visibility, _order, _status.
+// properties of the item or section: _visibility, _order, _status, _proof.
 type FieldChange struct {
 	Field  string          `json:"field"`
 	Label  string          `json:"label"`

@@ -224,6 +224,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/experts/{expert_id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a check of an entry */
+        post: operations["record-check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/experts/{expert_id}/checks/{check_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a check */
+        post: operations["withdraw-check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/experts/{expert_id}/refuse": {
         parameters: {
             query?: never;
@@ -1692,6 +1726,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profiles/{expert_id}/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was checked in a profile */
+        get: operations["list-proofs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profiles/{expert_id}/revisions": {
         parameters: {
             query?: never;
@@ -2984,6 +3035,16 @@ export interface components {
             start: number;
             title: string;
         };
+        CheckedItem: {
+            /** @description The latest first. */
+            checks: components["schemas"]["ItemCheck"][];
+            item_id: string;
+            proof: components["schemas"]["ItemProof"];
+            section: string;
+            title: string;
+            /** Format: int64 */
+            version: number;
+        };
         Choice: {
             /** @description Heading above this choice and its neighbors. */
             group?: string;
@@ -3736,6 +3797,8 @@ export interface components {
             /** @description The items of the sections, as this reader can see them. */
             parts: components["schemas"]["PagePart"][];
             photo: string | null;
+            /** @description How much of what this reader can see was checked. */
+            proof: components["schemas"]["Summary"];
             /** @description Those with items this reader can see. */
             sections: components["schemas"]["SectionAge"][];
             slug: string;
@@ -4254,12 +4317,47 @@ export interface components {
             name: string;
             reason: string;
         };
+        ItemCheck: {
+            by: string;
+            /** @description YYYY-MM-DD */
+            checked_on: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @enum {string} */
+            grade: "document" | "source";
+            id: string;
+            /**
+             * @description Why it no longer counts.
+             * @enum {string}
+             */
+            lapse: "" | "aged" | "changed";
+            note: string;
+            url: string;
+            /** @description Why it was withdrawn. */
+            withdrawn: string;
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            withdrawn_by: string;
+        };
         ItemContent: {
             data: unknown;
             id: string;
             title: string;
             /** @enum {string} */
             visibility: "public" | "attorneys" | "private";
+        };
+        ItemProof: {
+            /** @description Day of the last check, YYYY-MM-DD, or null if there was none. Without a lapse, it counts. */
+            checked_on: string | null;
+            /** @enum {string} */
+            grade: "stated" | "document" | "source";
+            /**
+             * @description Why the last check no longer counts: it's over 12 months old, or the entry has changed since. Empty if it counts or there was none.
+             * @enum {string}
+             */
+            lapse: "" | "aged" | "changed";
+            /** @description Where it was checked; can be empty. */
+            url: string;
         };
         KeyView: {
             /** Format: date-time */
@@ -4574,6 +4672,7 @@ export interface components {
             /** @description The declared fields that this reader can see. */
             data: unknown;
             id: string;
+            proof: components["schemas"]["ItemProof"] | null;
             title: string;
         };
         PageLogo: {
@@ -4881,6 +4980,11 @@ export interface components {
             at: string;
             reason: string;
         };
+        ProofList: {
+            /** @description Every entry that can be checked. */
+            results: components["schemas"]["CheckedItem"][];
+            summary: components["schemas"]["Summary"];
+        };
         Proposal: {
             /** @description Keep this message for 12 months and contact me about it. */
             consent: string;
@@ -4966,7 +5070,7 @@ export interface components {
         };
         RecentChange: {
             /** @enum {string} */
-            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status" | "restore";
+            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status" | "restore" | "proof";
             /** Format: date-time */
             at: string;
             by: string;
@@ -5011,6 +5115,18 @@ export interface components {
             time_zone: string;
             /** @description Version */
             version: number | null;
+        };
+        RecordInputBody: {
+            checked_on: string;
+            grade: string;
+            item_id: string;
+            note: string;
+            url: string;
+            /**
+             * Format: int64
+             * @description The version of the entry that was checked.
+             */
+            version: number;
         };
         RecoveryForm: {
             email: string;
@@ -5105,7 +5221,7 @@ export interface components {
         };
         RevisionView: {
             /** @enum {string} */
-            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status" | "restore";
+            action: "add" | "save" | "remove" | "reorder" | "confirm" | "status" | "restore" | "proof";
             /** Format: date-time */
             at: string;
             by: string;
@@ -5468,6 +5584,28 @@ export interface components {
         Suggestions: {
             results: components["schemas"]["Suggestion"][];
         };
+        Summary: {
+            /**
+             * Format: int64
+             * @description Those checked at the source.
+             */
+            at_source: number;
+            /**
+             * Format: int64
+             * @description Those with a check that counts, of either grade.
+             */
+            checked: number;
+            /**
+             * Format: int64
+             * @description Entries that can be checked.
+             */
+            items: number;
+            /**
+             * Format: int64
+             * @description Age of the oldest check that counts, in days, or null.
+             */
+            oldest_days: number | null;
+        };
         TableBlock: {
             caption: string | null;
             /** @description As many cells as every row. */
@@ -5721,6 +5859,9 @@ export interface components {
             /** @enum {string} */
             type: "ways";
             ways: components["schemas"]["PageWay"][];
+        };
+        WithdrawalForm: {
+            reason: string;
         };
         WorkPreferencesData: {
             /**
@@ -6458,6 +6599,166 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "record-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "withdraw-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                check_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalForm"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -11465,6 +11766,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofList"];
+                };
             };
             /** @description Unauthorized */
             401: {

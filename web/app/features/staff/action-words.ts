@@ -7,6 +7,8 @@ const words: Readonly<Record<string, string>> = {
   reorder: "put in another order",
   confirm: "confirmed",
   status: "status changed",
+  restore: "restored",
+  proof: "proof changed",
 };
 
 /** As in 'Education, …'. Unknown words stay. */

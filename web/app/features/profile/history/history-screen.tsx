@@ -119,6 +119,7 @@ const actions: Record<Revision["action"], string> = {
   confirm: "confirmed",
   status: "changed the status of",
   restore: "restored",
+  proof: "changed the proof of",
 };
 
 function Change({ revision, restoreHref }: { revision: Revision; restoreHref: string }) {
@@ -142,7 +143,7 @@ function Change({ revision, restoreHref }: { revision: Revision; restoreHref: st
       <div className="mt-2 sm:ml-11">
         {reason ? <p className="mb-2 text-13 text-muted">Reason: {reason}</p> : null}
         <ChangeTable changes={changes} />
-        {action === "confirm" || action === "status" ? null : (
+        {action === "confirm" || action === "status" || action === "proof" ? null : (
           <p className="mt-2 text-13">
             <TextLink href={restoreHref} preventScrollReset>
               Undo this change

@@ -231,7 +231,7 @@ func (a *App) wireDomains() error {
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)
 	source := experts{a.Profile}
-	a.Search = search.New(search.Deps{Source: source, Vocabulary: source, Log: a.deps.Logger, Counsel: a.seesCounsel})
+	a.Search = search.New(search.Deps{Source: source, Vocabulary: source, Filters: filters(), Clock: a.deps.Clock, Log: a.deps.Logger, Counsel: a.seesCounsel})
 	a.closers = append(a.closers, func() error { a.Search.Close(); return nil })
 	a.links()
 	return nil

@@ -2,11 +2,14 @@ package app
 
 import (
 	"context"
+	"slices"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
 	"peritus/bff/profile"
 	"peritus/bff/profile/area"
+	"peritus/bff/profile/section"
 	"peritus/bff/search"
 )
 
@@ -20,7 +23,14 @@ func (e experts) Each(ctx context.Context, yield func(search.Views) error) (int6
 func (e experts) Latest(ctx context.Context) (int64, error) { return e.profiles.Latest(ctx) }
 
 func (e experts) Since(ctx context.Context, seq int64) ([]search.Change, error) {
-	feed, err := e.profiles.Since(ctx, seq)
+	return changesOf(e.profiles.Since(ctx, seq))
+}
+
+func (e experts) Current(ctx context.Context, expertIDs []string) ([]search.Change, error) {
+	return changesOf(e.profiles.Current(ctx, expertIDs))
+}
+
+func changesOf(feed []profile.FeedChange, err error) ([]search.Change, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -72,7 +82,10 @@ func documentOf(p *profile.Document) *search.Document {
 		ExpertID: p.ExpertID, Slug: p.Slug, Name: p.Name, SortName: p.LastName + " " + p.FirstName,
 		Headline: p.Headline, Bio: p.Bio, City: p.City, State: p.State, StateName: p.StateName,
 		Country: p.Country, CountryName: p.CountryName, Photo: p.Photo, Years: yearsOf(p.Years),
+		Until: p.Facts.Until, Testimony: search.Testimony(p.Facts.Testimony),
 	}
+	addFacts(d, p.Facts)
+	addTexts(d, p.Texts)
 	if p.OtherNames != "" {
 		d.Keywords = append(d.Keywords, p.OtherNames)
 	}
@@ -95,6 +108,44 @@ func documentOf(p *profile.Document) *search.Document {
 		d.Degrees = append(d.Degrees, degree)
 	}
 	return d
+}
+
+func addFacts(d *search.Document, facts section.Facts) {
+	for _, v := range facts.Values {
+		d.Facts = append(d.Facts, search.Fact{Filter: v.Filter, Code: v.Value, Name: section.ValueName(v)})
+	}
+	for _, r := range facts.Rates {
+		d.Fees = append(d.Fees, search.Fee{Activity: r.Activity, Cents: r.Cents})
+	}
+}
+
+// addTexts adds the texts of sections without a place of their own in a document.
+func addTexts(d *search.Document, texts []section.Text) {
+	for _, t := range texts {
+		switch t.As {
+		case field.SearchOrganization:
+			if !slices.Contains(d.Organizations, t.Text) {
+				d.Organizations = append(d.Organizations, t.Text)
+			}
+		case field.SearchKeyword:
+			d.Keywords = append(d.Keywords, t.Text)
+		default:
+			d.Entries = append(d.Entries, search.Entry{Row: t.Row, Text: t.Text, Title: t.As == field.SearchTitle, Shown: t.Shown})
+		}
+	}
+}
+
+// filters are those that the sections declare.
+func filters() []search.Filter {
+	declared := section.Filters()
+	all := make([]search.Filter, len(declared))
+	for i, f := range declared {
+		all[i] = search.Filter{Code: f.Code, Label: f.Label, Hint: f.Hint, Frequent: f.Frequent, Range: f.Range, Counsel: f.Counsel}
+		for _, v := range f.Values {
+			all[i].Values = append(all[i].Values, search.Choice{Code: v.Value, Name: v.Label})
+		}
+	}
+	return all
 }
 
 func yearsOf(years *int) int {

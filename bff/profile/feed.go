@@ -30,10 +30,14 @@ type Document struct {
 	Degrees     []ExpertDegree // completed ones only
 	Years       *int           // of experience in the primary area, or else the maximum in any area
 	ConfirmedAt *time.Time     // the latest confirmation of any section
+	Texts       []section.Text // of the sections without a place of their own here
+	Facts       section.Facts  // with those that only attorneys may filter by, unless the document is the public's own
 }
 
 // Views are an expert's documents for each audience, nil if that audience can't find the
-// expert. They share one document if there is no difference.
+// expert. They share one document if they differ at most in facts of filters that only
+// attorneys have (section.Filter.Counsel), such as fees. Whoever indexes a shared document
+// for the public leaves those out.
 type Views struct{ Counsel, Public *Document }
 
 // FeedChange is one entry in the change feed: an expert's current state.
@@ -88,27 +92,48 @@ func (s *Service) Since(ctx context.Context, seq int64) ([]FeedChange, error) {
 	if err != nil || len(rows) == 0 {
 		return nil, err
 	}
-	ids := make([]string, len(rows))
+	changes := make([]FeedChange, len(rows))
 	for i, r := range rows {
-		ids[i] = r.ExpertID
+		changes[i] = FeedChange{Seq: r.Seq, ExpertID: r.ExpertID}
+	}
+	return changes, s.show(ctx, changes)
+}
+
+// Current returns the current state of some experts, without numbers.
+func (s *Service) Current(ctx context.Context, expertIDs []string) ([]FeedChange, error) {
+	changes := make([]FeedChange, len(expertIDs))
+	for i, id := range expertIDs {
+		changes[i].ExpertID = id
+	}
+	return changes, s.show(ctx, changes)
+}
+
+// show adds the experts' current documents to changes.
+func (s *Service) show(ctx context.Context, changes []FeedChange) error {
+	ids := make([]string, len(changes))
+	for i, c := range changes {
+		ids[i] = c.ExpertID
 	}
 	experts, err := s.store.experts(ctx, ids)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	found, err := s.views(ctx, experts)
-	if err != nil {
-		return nil, err
+	for i := range changes {
+		changes[i].Views = found[changes[i].ExpertID]
 	}
-	changes := make([]FeedChange, len(rows))
-	for i, r := range rows {
-		changes[i] = FeedChange{Seq: r.Seq, ExpertID: r.ExpertID, Views: found[r.ExpertID]}
-	}
-	return changes, nil
+	return err
 }
 
 // documented lists the sections that documents contain.
-var documented = []string{section.AboutMeCode, section.AreaOfExpertiseCode, section.EducationCode}
+var documented = func() (codes []string) {
+	for _, s := range section.All() {
+		if s.Indexed() {
+			codes = append(codes, s.Code)
+		}
+	}
+	return codes
+}()
 
 // views makes the documents of the experts that anyone can find.
 func (s *Service) views(ctx context.Context, experts []Expert) (map[string]Views, error) {
@@ -125,29 +150,56 @@ func (s *Service) views(ctx context.Context, experts []Expert) (map[string]Views
 	if err != nil {
 		return nil, err
 	}
-	found := make(map[string]Views, len(ids))
+	found, today := make(map[string]Views, len(ids)), s.clock.Now()
 	for _, e := range experts {
 		if findable(e, Counsel) {
-			found[e.ID] = viewsOf(e, items[e.ID])
+			found[e.ID] = viewsOf(e, items[e.ID], today)
 		}
 	}
 	return found, nil
 }
 
-func viewsOf(e Expert, all sections) (v Views) {
+// viewsOf empties the fields of the items that readers don't see.
+func viewsOf(e Expert, all sections, today time.Time) (v Views) {
 	// The items may be newer than the expert, so check them again.
 	counsel, public := all.seenBy(Counsel), all.seenBy(Visitors)
 	if counsel.about() != nil {
-		v.Counsel = documentOf(e, counsel)
+		counsel.narrow(true)
+		v.Counsel = documentOf(e, counsel, today)
 	}
-	switch {
-	case !findable(e, Visitors) || public.about() == nil:
-	case public.alike(counsel, documented...):
+	if !findable(e, Visitors) || public.about() == nil {
+		return v
+	}
+	shared := public.alike(counsel)
+	public.narrow(false)
+	facts := section.FactsOf(public.contents(), today)
+	if shared && facts.Public(v.Counsel.Facts) {
 		v.Public = v.Counsel
-	default:
-		v.Public = documentOf(e, public)
+	} else {
+		v.Public = documentOf(e, public, today)
 	}
 	return v
+}
+
+// narrow empties the fields that an audience doesn't see.
+func (s sections) narrow(counsel bool) {
+	for code, items := range s {
+		declared, _ := section.Find(code)
+		for _, item := range items {
+			declared.Narrow(item.Content, counsel)
+		}
+	}
+}
+
+// alike reports whether two views of a profile have the same searched texts.
+func (s sections) alike(other sections) bool {
+	for _, code := range documented {
+		declared, _ := section.Find(code)
+		if len(s[code]) != len(other[code]) || len(s[code]) > 0 && !declared.SameTexts() {
+			return false
+		}
+	}
+	return true
 }
 
 // findable reports whether anyone can find an expert.
@@ -155,7 +207,7 @@ func findable(e Expert, readers Audience) bool {
 	return e.Status == Published && readers.sees(e.Visibility)
 }
 
-func documentOf(e Expert, seen sections) *Document {
+func documentOf(e Expert, seen sections, today time.Time) *Document {
 	about := seen.about()
 	d := &Document{
 		ExpertID: e.ID, Slug: about.Slug, Name: about.Name(), FirstName: about.FirstName, LastName: about.LastName,
@@ -171,24 +223,18 @@ func documentOf(e Expert, seen sections) *Document {
 			d.Degrees = append(d.Degrees, degree)
 		}
 	}
-	d.Years = experience(d.Areas)
+	d.Years = section.Experience(contents(seen[section.AreaOfExpertiseCode]))
+	d.Facts = section.FactsOf(seen.contents(), today)
+	for _, declared := range section.All() {
+		if placed[declared.Code] {
+			continue
+		}
+		for _, item := range seen[declared.Code] {
+			d.Texts = append(d.Texts, declared.Texts(item.Content)...)
+		}
+	}
 	return d
 }
 
-// experience returns the years in the primary area, which comes first, or else the
-// maximum in any area.
-func experience(areas []ExpertArea) *int {
-	var most *int
-	for _, a := range areas {
-		if a.Years == nil {
-			continue
-		}
-		if a.Primary {
-			return a.Years
-		}
-		if most == nil || *a.Years > *most {
-			most = a.Years
-		}
-	}
-	return most
-}
+// placed are the sections whose texts have places of their own in a document.
+var placed = map[string]bool{section.AboutMeCode: true, section.AreaOfExpertiseCode: true, section.EducationCode: true}

@@ -208,16 +208,6 @@ func (s sections) seenBy(audience Audience) sections {
 	return seen
 }
 
-// alike reports whether two views of a profile show the same items in some sections.
-func (s sections) alike(other sections, codes ...string) bool {
-	for _, code := range codes {
-		if len(s[code]) != len(other[code]) {
-			return false
-		}
-	}
-	return true
-}
-
 func areasOf(items []Item) []ExpertArea {
 	areas := make([]ExpertArea, 0, len(items))
 	for _, item := range items {

@@ -3,6 +3,7 @@ package search
 import (
 	"context"
 	"net/http"
+	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -18,8 +19,33 @@ type searchInput struct {
 	State   []string `query:"state,explode" doc:"Postal code."`
 	Country []string `query:"country,explode" doc:"ISO 3166-1 alpha-2."`
 	Degree  []string `query:"degree,explode"`
-	Sort    string   `query:"sort" enum:"relevance,confirmed,experience,name" default:"relevance"`
+	Sort    string   `query:"sort" enum:"relevance,confirmed,experience,name,fee" default:"relevance" doc:"fee: the lowest hourly rate for fee_activity first."`
+
+	FeeActivity string `query:"fee_activity" maxLength:"40" doc:"What the rates are for. The first activity by default."`
+	FeeFrom     int    `query:"fee_from" minimum:"0" maximum:"100000" doc:"Lowest hourly rate in U.S. dollars. Rates in other currencies and by other units aren't compared."`
+	FeeTo       int    `query:"fee_to" minimum:"0" maximum:"100000" doc:"Highest hourly rate."`
 }
+
+// parameters describes the declared filters.
+func (s *Service) parameters() (all []*huma.Param) {
+	for _, f := range s.filters {
+		if f.Range {
+			continue
+		}
+		doc := f.Label + "."
+		if len(f.Values) <= listedValues {
+			names := each(f.Values, func(c Choice) string { return c.Code + " (" + c.Name + ")" })
+			doc += " One of: " + strings.Join(names, ", ") + "."
+		}
+		explode := true
+		all = append(all, &huma.Param{Name: f.Code, In: "query", Description: doc, Explode: &explode,
+			Schema: &huma.Schema{Type: huma.TypeArray, Items: &huma.Schema{Type: huma.TypeString}}})
+	}
+	return all
+}
+
+// listedValues is the most values that a parameter's description lists.
+const listedValues = 12
 
 type suggestInput struct {
 	Q string `query:"q" doc:"Text typed so far, up to 200 characters."`
@@ -41,7 +67,7 @@ func private[T any](body T) *response[T] {
 // Operations registers this domain's HTTP operations.
 func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, huma.Operation{OperationID: "search-experts", Method: http.MethodGet, Path: "/api/experts",
-		Summary: "Find experts", Tags: []string{"search"}, Errors: []int{422, 503}}, readers, s.search)
+		Summary: "Find experts", Tags: []string{"search"}, Errors: []int{422, 503}, Parameters: s.parameters()}, readers, s.search)
 	auth.Handle(api, huma.Operation{OperationID: "suggest-experts", Method: http.MethodGet, Path: "/api/experts/suggest",
 		Summary: "Suggest searches while typing", Tags: []string{"search"}, Errors: []int{422, 503}}, readers, s.suggest)
 	auth.Handle(api, huma.Operation{OperationID: "similar-experts", Method: http.MethodGet, Path: "/api/experts/{expert_id}/similar",
@@ -53,19 +79,25 @@ func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput)
 	if err != nil {
 		return nil, err
 	}
-	var found index.Result
-	page, err := web.ReadPage(in.Paging, index.PageSize, cardOf, func(page int) ([]index.Hit, int, error) {
-		found, err = v.Search(index.Query{
-			Text: in.Q, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree,
-			Sort: index.Sort(in.Sort), Page: page,
-		})
+	q := index.Query{
+		Text: in.Q, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree, Filters: map[string][]string{},
+		Fees: index.FeeRange{Activity: in.FeeActivity, From: in.FeeFrom * 100, To: in.FeeTo * 100}, Sort: index.Sort(in.Sort),
+	}
+	for _, f := range s.filters {
+		q.Filters[f.Code] = in.Values(f.Code)
+	}
+	var found Found
+	card := func(h index.Hit) ExpertCard { return v.cardOf(h, found.Query.Fees.Activity) }
+	page, err := web.ReadPage(in.Paging, index.PageSize, card, func(page int) ([]index.Hit, int, error) {
+		q.Page = page
+		found, err = v.Search(q)
 		return found.Hits, found.Count, err
 	})
 	if err != nil {
 		return nil, err
 	}
-	return private(ExpertSearch{Page: page, Of: found.Of, Facets: facetsOf(found.Facets),
-		Understood: understoodOf(found.Understood), Drop: dropsOf(found.Drop)}), nil
+	return private(ExpertSearch{Page: page, Of: found.Of, Facets: v.facetsOf(found.Facets, found.Query.Fees),
+		Understood: understoodOf(found.Understood), Drop: v.dropsOf(found.Drop)}), nil
 }
 
 func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInput) (*response[Suggestions], error) {
@@ -89,5 +121,9 @@ func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInpu
 	if err != nil {
 		return nil, err
 	}
-	return private(SimilarExperts{Results: cardsOf(hits)}), nil
+	activity := ""
+	if f, ok := v.filter(FeeFilter); ok {
+		activity = f.Values[0].Code
+	}
+	return private(SimilarExperts{Results: each(hits, func(h index.Hit) ExpertCard { return v.cardOf(h, activity) })}), nil
 }

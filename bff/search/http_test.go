@@ -19,6 +19,9 @@ import (
 type tokens struct{}
 
 func (tokens) Authenticate(_ context.Context, token string) (auth.Presented, error) {
+	if token == unconfirmed {
+		return auth.Presented{State: auth.TokenValid, Actor: auth.Actor{UserID: unconfirmed, Groups: auth.ParseGroups("Attorney")}}, nil
+	}
 	return auth.Presented{State: auth.TokenValid, Actor: auth.Actor{UserID: "u", Groups: auth.ParseGroups(token)}}, nil
 }
 
@@ -103,17 +106,19 @@ func TestHTTP_searchReturnsCardsFacetsAndPages(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := `{"areas":[{"category":"engineering","category_name":"Engineering","primary":true,"subcategory":"structural","subcategory_name":"Structural","years":12}],` +
-		`"city":"Newark","confirmed_at":"2026-05-01T10:00:00Z","country":"US","country_name":"United States",` +
-		`"degrees":[{"degree":"PhD","field":null,"organization":"Rutgers"}],"expert_id":"z",` +
+		`"city":"Newark","confirmed_at":"2026-05-01T10:00:00Z","country":"US","country_name":"United States","credentials":[],` +
+		`"degrees":[{"degree":"PhD","field":null,"organization":"Rutgers"}],"expert_id":"z","fee":null,` +
 		`"headline":[{"found":false,"text":"Tower cranes \u0026 "},{"found":true,"text":"rigging"}],"languages":["English"],"name":"Zoë Quill",` +
-		`"photo":"https://x.test/z.webp","slug":"zoë-quill","state":null,"state_name":null,` +
+		`"photo":"https://x.test/z.webp","slug":"zoë-quill","state":null,"state_name":null,"testimony":null,` +
 		`"why":[{"found":false,"text":"Works on "},{"found":true,"text":"rigging"},{"found":false,"text":" (Structural)"}],"years":12}`
 	if string(got) != want {
 		t.Errorf("%s\nwant\n%s", got, want)
 	}
 	facets, _ := json.Marshal(raw["facets"])
 	if want := `{"areas":[{"children":[{"code":"engineering/structural","count":1,"name":"Structural","selected":false}],"code":"engineering","count":1,"name":"Engineering","selected":false}],` +
-		`"countries":[{"code":"US","count":1,"name":"United States","selected":false}],"degrees":[{"code":"PhD","count":1,"name":"PhD","selected":false}],"states":[]}`; string(facets) != want {
+		`"countries":[{"code":"US","count":1,"name":"United States","selected":false}],"degrees":[{"code":"PhD","count":1,"name":"PhD","selected":false}],` +
+		`"fees":{"activities":[{"code":"review","name":"Case review"},{"code":"trial","name":"Trial"}],"activity":"review","buckets":[],"compared":0,"from":null,"incomparable":0,"to":null},` +
+		`"filters":[{"code":"testimony","hint":"","label":"Testimony","values":[]},{"code":"language","hint":"","label":"Language","values":[]},{"code":"secret","hint":"","label":"Secret","values":[]}],"states":[]}`; string(facets) != want {
 		t.Errorf("%s\nwant\n%s", facets, want)
 	}
 	drop, _ := json.Marshal(raw["drop"])

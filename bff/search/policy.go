@@ -34,17 +34,85 @@ func filters(q *index.Query) []filter {
 	}
 }
 
+// Parameters of the filter by fee.
+const (
+	feeActivity = FeeFilter + "_activity"
+	feeFrom     = FeeFilter + "_from"
+	feeTo       = FeeFilter + "_to"
+)
+
+const counselOnly = "Only attorneys with a confirmed bar admission can use this filter."
+
+// checkDeclared cleans up a query's declared filters and adds errors to wrong.
+func checkDeclared(q *index.Query, declared []Filter, counsel bool, wrong map[string][]string) {
+	given := q.Filters
+	q.Filters = map[string][]string{}
+	for _, f := range declared {
+		codes := tidy(given[f.Code])
+		switch {
+		case f.Range:
+			checkFees(q, f, counsel, wrong)
+		case len(codes) == 0:
+		case f.Counsel && !counsel:
+			wrong[f.Code] = []string{counselOnly}
+		case len(codes) > maxFilterValues:
+			wrong[f.Code] = []string{tooMany}
+		default:
+			for _, code := range codes {
+				if _, known := f.name(code); !known {
+					wrong[f.Code] = append(wrong[f.Code], fmt.Sprintf("There is no %s %q.", f.Code, short(code)))
+				}
+			}
+			q.Filters[f.Code] = codes
+		}
+	}
+}
+
+// checkFees checks a range of fees. Without an activity, it's the first one.
+func checkFees(q *index.Query, f Filter, counsel bool, wrong map[string][]string) {
+	fees := &q.Fees
+	if f.Counsel && !counsel {
+		for name, used := range map[string]bool{feeActivity: fees.Activity != "", feeFrom: fees.From > 0, feeTo: fees.To > 0, "sort": q.Sort == index.ByFee} {
+			if used {
+				wrong[name] = []string{counselOnly}
+			}
+		}
+		*fees = index.FeeRange{}
+		return
+	}
+	if fees.Activity == "" {
+		fees.Activity = f.Values[0].Code
+	}
+	if _, known := f.name(fees.Activity); !known {
+		wrong[feeActivity] = []string{fmt.Sprintf("There is no activity %q.", short(fees.Activity))}
+	}
+	if fees.To > 0 && fees.From > fees.To {
+		wrong[feeFrom] = []string{"The lowest fee is above the highest. Change one of them."}
+	}
+}
+
+func (f Filter) name(code string) (string, bool) {
+	at := slices.IndexFunc(f.Values, func(c Choice) bool { return c.Code == code })
+	if at < 0 {
+		return "", false
+	}
+	return f.Values[at].Name, true
+}
+
+var tooMany = fmt.Sprintf("Choose at most %d values.", maxFilterValues)
+
 // check cleans up a query and returns errors keyed by parameter. known reports whether a
 // filter has a value.
-func check(q index.Query, known func(f filter, code string) bool) (index.Query, error) {
+func check(q index.Query, known func(f filter, code string) bool, declared func(*index.Query, map[string][]string)) (index.Query, error) {
 	wrong := map[string][]string{}
+	declared(&q, wrong)
 	if utf8.RuneCountInString(q.Text) > maxQueryRunes {
 		wrong["q"] = []string{fmt.Sprintf("Search for at most %d characters.", maxQueryRunes)}
 	}
 	for _, f := range filters(&q) {
 		*f.codes = tidy(*f.codes)
 		if len(*f.codes) > maxFilterValues {
-			wrong[f.name] = []string{fmt.Sprintf("Choose at most %d values.", maxFilterValues)}
+			wrong[f.name] = []string{tooMany}
 			continue
 		}
 		for _, code := range *f.codes {

@@ -7,6 +7,8 @@ import (
 	"context"
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"peritus/bff/platform/web"
 	"peritus/bff/search/index"
 )
@@ -20,12 +22,38 @@ type Area = index.Area
 // Degree is one completed degree in a Document.
 type Degree = index.Degree
 
+// Types of other data in a Document.
+type (
+	Entry     = index.Entry
+	Fact      = index.Fact
+	Fee       = index.Fee
+	Testimony = index.Testimony
+)
+
+// FeeFilter is the code of the filter by hourly rate.
+const FeeFilter = index.FeeFilter
+
+// Filter is a filter besides area, state, country, and degree. Its code is its parameter.
+type Filter struct {
+	Code     string
+	Label    string
+	Hint     string
+	Values   []Choice
+	Frequent bool // values with the most experts first
+	Range    bool // one of the values, and amounts from and to; only FeeFilter is one
+	Counsel  bool // only for readers who see attorney-only fields
+}
+
+// Choice is a value of a filter.
+type Choice struct{ Code, Name string }
+
 // Unknown is an unspecified number of years.
 const Unknown = index.Unknown
 
 // Views are an expert's documents for each kind of reader: attorneys with a confirmed bar
 // admission and staff, and everyone else who may search. Nil means they can't find the
-// expert. If both are the same, they share one document.
+// expert. If both are the same, they share one document,
+// which may have facts of Counsel filters and fees: the public index shows none of them.
 type Views struct{ Counsel, Public *Document }
 
 // Change is one entry in the change feed: an expert's current state.
@@ -43,6 +71,8 @@ type Source interface {
 	Each(ctx context.Context, yield func(Views) error) (int64, error)
 	// Since lists some changes after a number, in order, or none if there are no more.
 	Since(ctx context.Context, seq int64) ([]Change, error)
+	// Current returns the current state of some experts, without numbers.
+	Current(ctx context.Context, expertIDs []string) ([]Change, error)
 	// Latest is the number of the newest change.
 	Latest(ctx context.Context) (int64, error)
 }
@@ -70,6 +100,45 @@ type ExpertFacets struct {
 	States    []Facet     `json:"states"`
 	Countries []Facet     `json:"countries"`
 	Degrees   []Facet     `json:"degrees"`
+	Filters   []FacetList `json:"filters" doc:"Further filters. Each is a parameter of the same name."`
+	Fees      *FeeFacet   `json:"fees" doc:"Null for readers who can't see fees."`
+}
+
+// TransformSchema makes the fees nullable.
+func (ExpertFacets) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "fees")
+}
+
+// FacetList are the values of one filter.
+type FacetList struct {
+	Code   string  `json:"code" doc:"Name of the parameter."`
+	Label  string  `json:"label" doc:"Neighbors may share one."`
+	Hint   string  `json:"hint"`
+	Values []Facet `json:"values"`
+}
+
+// FeeFacet shows the hourly rates of the results for one activity, whatever the limits.
+type FeeFacet struct {
+	Activity     string        `json:"activity"`
+	Activities   []FeeActivity `json:"activities"`
+	From         *int          `json:"from" doc:"Lower limit in U.S. dollars per hour."`
+	To           *int          `json:"to" doc:"Upper limit."`
+	Compared     int           `json:"compared" doc:"Experts with a rate in U.S. dollars per hour."`
+	Incomparable int           `json:"incomparable" doc:"Experts with a rate in another currency or by another unit. A limit leaves them out."`
+	Buckets      []FeeBucket   `json:"buckets" doc:"Neighbors of one width, without gaps."`
+}
+
+// FeeActivity is something that experts charge for.
+type FeeActivity struct {
+	Code string `json:"code"`
+	Name string `json:"name"`
+}
+
+// FeeBucket counts the experts who charge at least From and less than To.
+type FeeBucket struct {
+	From  int `json:"from" doc:"U.S. dollars per hour."`
+	To    int `json:"to"`
+	Count int `json:"count"`
 }
 
 // Facet is one value of a filter.
@@ -102,8 +171,31 @@ type ExpertCard struct {
 	Degrees     []DegreeRef `json:"degrees"`
 	Languages   []string    `json:"languages"`
 	Years       *int        `json:"years" doc:"Years of experience."`
+	Credentials []string    `json:"credentials" doc:"Licenses and certifications."`
+	Fee         *CardFee    `json:"fee" doc:"Hourly rate for the activity of the search; null if there is none in U.S. dollars, and for readers who can't see fees."`
+	Testimony   *CardRecord `json:"testimony" doc:"Null if no matters are listed."`
 	ConfirmedAt *time.Time  `json:"confirmed_at" doc:"When the expert last confirmed the profile."`
 	Why         []TextRun   `json:"why" doc:"One line that explains why this expert matches."`
+}
+
+// TransformSchema makes what an expert may not have stated nullable.
+func (ExpertCard) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "fee", "testimony")
+}
+
+// CardFee is an hourly rate.
+type CardFee struct {
+	Activity string `json:"activity"`
+	Name     string `json:"name" doc:"The activity as shown."`
+	Cents    int    `json:"cents" doc:"U.S. cents per hour."`
+}
+
+// CardRecord counts an expert's matters.
+type CardRecord struct {
+	Matters   int `json:"matters"`
+	Plaintiff int `json:"plaintiff" doc:"Matters for a plaintiff."`
+	Defense   int `json:"defense" doc:"Matters for a defendant."`
+	Trials    int `json:"trials" doc:"Matters with testimony at trial."`
 }
 
 // TextRun is a part of a text. Found marks matches. The joined runs equal the text.
@@ -138,8 +230,8 @@ type UnderstoodWord struct {
 
 // DropHint says how many results there would be without one filter or word.
 type DropHint struct {
-	Filter string `json:"filter" enum:"q,area,state,country,degree"`
-	Value  string `json:"value" doc:"For q, the word as typed, or the whole text. Otherwise the filter's values, joined by commas."`
+	Filter string `json:"filter" doc:"q, or the code of a filter."`
+	Value  string `json:"value" doc:"For q, the word as typed, or the whole text. Otherwise the filter's values, joined by commas; empty for fee."`
 	Label  string `json:"label"`
 	Count  int    `json:"count"`
 }

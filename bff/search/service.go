@@ -4,10 +4,13 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"slices"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/clock"
 	"peritus/bff/search/index"
 )
 
@@ -15,6 +18,8 @@ import (
 type Deps struct {
 	Source     Source
 	Vocabulary Vocabulary
+	Filters    []Filter // in the order in which they are offered
+	Clock      clock.Clock
 	Log        *slog.Logger
 	// Counsel reports whether someone can see attorney-only items.
 	Counsel func(ctx context.Context, actor auth.Actor) (bool, error)
@@ -30,16 +35,26 @@ type Service struct {
 
 	feed  sync.Mutex // one reader of the source's feed at a time
 	seq   int64      // the latest change in the indices
+	day   time.Time  // on which the indices' facts hold
 	built atomic.Bool
+
+	clock   clock.Clock
+	filters []Filter
 
 	background sync.WaitGroup
 }
 
 // New returns a service with empty indices.
 func New(deps Deps) *Service {
-	s := &Service{source: deps.Source, log: deps.Log, isFor: deps.Counsel}
-	s.counsel = &View{index: index.New(), vocabulary: deps.Vocabulary, ready: s.built.Load}
-	s.public = &View{index: index.New(), vocabulary: deps.Vocabulary, ready: s.built.Load}
+	s := &Service{source: deps.Source, log: deps.Log, isFor: deps.Counsel, clock: deps.Clock, filters: deps.Filters}
+	view := func(counsel bool) *View {
+		declared := make([]index.Filter, len(deps.Filters))
+		for i, f := range deps.Filters {
+			declared[i] = index.Filter{Code: f.Code, Hidden: f.Counsel && !counsel}
+		}
+		return &View{index: index.New(declared...), vocabulary: deps.Vocabulary, filters: deps.Filters, counsel: counsel, ready: s.built.Load}
+	}
+	s.counsel, s.public = view(true), view(false)
 	return s
 }
 
@@ -53,6 +68,7 @@ func (s *Service) Build(ctx context.Context) error {
 
 func (s *Service) build(ctx context.Context) error {
 	var seq int64
+	day := s.today()
 	err := index.LoadPair(s.counsel.index, s.public.index, func(add func(counsel, public *Document) error) (err error) {
 		seq, err = s.source.Each(ctx, func(v Views) error { return add(v.Counsel, v.Public) })
 		return err
@@ -60,7 +76,7 @@ func (s *Service) build(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	s.seq = seq
+	s.seq, s.day = seq, day
 	if err := s.follow(ctx); err != nil { // changes made while reading
 		return err
 	}
@@ -78,6 +94,9 @@ func (s *Service) CatchUp(ctx context.Context) error {
 	}
 	s.feed.Lock()
 	defer s.feed.Unlock()
+	if err := s.turnDay(ctx); err != nil {
+		return err
+	}
 	latest, err := s.source.Latest(ctx)
 	if err != nil {
 		return err
@@ -93,6 +112,36 @@ func (s *Service) CatchUp(ctx context.Context) error {
 	return s.follow(ctx)
 }
 
+func (s *Service) today() time.Time { return s.clock.Now().UTC().Truncate(24 * time.Hour) }
+
+// turnDay reads again, once a day, the experts whose facts change by the date alone, such
+// as testimony of the last four years.
+func (s *Service) turnDay(ctx context.Context) error {
+	today := s.today()
+	if !today.After(s.day) {
+		return nil
+	}
+	due := append(s.counsel.index.Due(today), s.public.index.Due(today)...)
+	slices.Sort(due)
+	for page := range slices.Chunk(slices.Compact(due), dueAtOnce) {
+		current, err := s.source.Current(ctx, page)
+		if err != nil {
+			return err
+		}
+		s.apply(current)
+	}
+	s.day = today
+	return nil
+}
+
+// dueAtOnce limits how many experts are read together.
+const dueAtOnce = 500
+
+func (s *Service) apply(changes []Change) {
+	s.counsel.apply(changes, func(v Views) *Document { return v.Counsel })
+	s.public.apply(changes, func(v Views) *Document { return v.Public })
+}
+
 func (s *Service) follow(ctx context.Context) error {
 	for {
 		changes, err := s.source.Since(ctx, s.seq)
@@ -102,8 +151,7 @@ func (s *Service) follow(ctx context.Context) error {
 		if len(changes) == 0 {
 			break
 		}
-		s.counsel.apply(changes, func(v Views) *Document { return v.Counsel })
-		s.public.apply(changes, func(v Views) *Document { return v.Public })
+		s.apply(changes)
 		s.seq = changes[len(changes)-1].Seq
 	}
 	s.counsel.compact(&s.background)

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/platform/clock"
 )
 
 // unconfirmed is an attorney who sees only public items.
@@ -24,10 +25,19 @@ type feed struct {
 	broken    error
 	hidden    map[string]func(Document) *Document // by expert: the public's document; if absent, the same one
 	during    func()                              // called once while Each runs
+	clock     *clock.Fake
+}
+
+// declared are a few filters of each kind.
+var declared = []Filter{
+	{Code: "testimony", Label: "Testimony", Values: []Choice{{"trial", "Trial"}, {"ever", "Ever"}, {"none", "None listed"}}},
+	{Code: "language", Label: "Language", Frequent: true, Values: []Choice{{"en", "English"}, {"es", "Spanish"}, {"fr", "French"}}},
+	{Code: "secret", Label: "Secret", Counsel: true, Values: []Choice{{"yes", "Yes"}}},
+	{Code: FeeFilter, Label: "Fee", Range: true, Counsel: true, Values: []Choice{{"review", "Case review"}, {"trial", "Trial"}}},
 }
 
 func newFeed(documents ...Document) *feed {
-	f := &feed{documents: map[string]Document{}, first: 1}
+	f := &feed{documents: map[string]Document{}, first: 1, clock: clock.NewFake(time.Date(2026, 11, 29, 23, 0, 0, 0, time.UTC))}
 	for _, d := range documents {
 		f.save(d)
 	}
@@ -96,6 +106,19 @@ func (f *feed) Since(_ context.Context, seq int64) ([]Change, error) {
 	return page, nil
 }
 
+func (f *feed) Current(_ context.Context, expertIDs []string) (changes []Change, _ error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	for _, id := range expertIDs {
+		c := Change{ExpertID: id}
+		if d, ok := f.documents[id]; ok {
+			c.Views = f.views(&d)
+		}
+		changes = append(changes, c)
+	}
+	return changes, f.broken
+}
+
 func (f *feed) Latest(context.Context) (int64, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -134,7 +157,7 @@ func numbered(n int) []Document {
 
 // newService shows attorney-only items to everyone except one actor.
 func newService(f *feed) *Service {
-	return New(Deps{Source: f, Vocabulary: words{}, Log: slog.New(slog.DiscardHandler),
+	return New(Deps{Source: f, Vocabulary: words{}, Filters: declared, Clock: f.clock, Log: slog.New(slog.DiscardHandler),
 		Counsel: func(_ context.Context, actor auth.Actor) (bool, error) { return actor.UserID != unconfirmed, nil }})
 }
 

@@ -12,6 +12,8 @@ import (
 type View struct {
 	index      *index.Index
 	vocabulary Vocabulary
+	filters    []Filter
+	counsel    bool // sees attorney-only fields
 	ready      func() bool
 	compacting atomic.Bool
 }
@@ -55,11 +57,17 @@ func (v *View) available() error {
 	return nil
 }
 
+// Found is the result of a query.
+type Found struct {
+	index.Result
+	Query index.Query // as it was run
+}
+
 // Search runs a query. Unknown filter values and a query that is too long are Invalid at
 // their fields.
-func (v *View) Search(q index.Query) (index.Result, error) {
+func (v *View) Search(q index.Query) (Found, error) {
 	if err := v.available(); err != nil {
-		return index.Result{}, err
+		return Found{}, err
 	}
 	q, err := check(q, func(f filter, code string) bool {
 		if v.index.Has(f.group, code) {
@@ -67,13 +75,13 @@ func (v *View) Search(q index.Query) (index.Result, error) {
 		}
 		_, known := v.vocabulary.Name(f.name, code)
 		return known
-	})
+	}, func(q *index.Query, wrong map[string][]string) { checkDeclared(q, v.filters, v.counsel, wrong) })
 	if err != nil {
-		return index.Result{}, err
+		return Found{}, err
 	}
 	r := v.index.Search(q)
 	v.showSelected(q, &r.Facets)
-	return r, nil
+	return Found{Result: r, Query: q}, nil
 }
 
 // Suggest completes a text of at most 200 characters.
@@ -81,7 +89,7 @@ func (v *View) Suggest(text string) ([]index.Suggestion, error) {
 	if err := v.available(); err != nil {
 		return nil, err
 	}
-	if _, err := check(index.Query{Text: text}, nil); err != nil {
+	if _, err := check(index.Query{Text: text}, nil, func(*index.Query, map[string][]string) {}); err != nil {
 		return nil, err
 	}
 	return v.index.Suggest(text), nil

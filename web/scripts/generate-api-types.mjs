@@ -1,5 +1,6 @@
 // Writes what the web takes from the BFF's OpenAPI document: the types of its API to
-// app/lib/api.gen.ts, and the forms that it declares to app/lib/form/declared.
+// app/lib/api.gen.ts, the forms that it declares to app/lib/form/declared, and the filters of the
+// search of experts to app/lib/search-filters.gen.ts.
 //   node scripts/generate-api-types.mjs <file or address> [--check]
 // With --check nothing is written; the exit code is 1 when a file is not current.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -29,6 +30,19 @@ const wanted = new Map([
 ]);
 for (const [name, text] of formModules(document["x-forms"], document["x-sections"]))
   wanted.set(`app/lib/form/declared/${name}`, text);
+
+const filters = document.paths["/api/experts"].get.parameters
+  .filter((parameter) => parameter.schema.type === "array")
+  .map((parameter) => `  ${JSON.stringify(parameter.name)},\n`);
+wanted.set(
+  "app/lib/search-filters.gen.ts",
+  `/**
+ * Filters of the search of experts that take several values, by the name of their parameter.
+ * Generated from the BFF's OpenAPI document by \`npm run gen\`. Never edited by hand.
+ */
+export const filterNames = [\n${filters.sort().join("")}] as const;
+`,
+);
 
 const gone = readdirSync("app/lib/form/declared")
   .filter((name) => /\.gen(\.server)?\.ts$/.test(name))

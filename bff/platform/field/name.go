@@ -28,9 +28,9 @@ func OrganizationName(s *DeclaredField) { s.naming = organizationName }
 
 // FullName declares a person's first and last name, which every form that asks for a name
 // asks for in the same way.
-func (f *Form) FullName(first, last *string) {
-	f.Text(first, "First name", Required, Max(80), PersonName, Autocomplete("given-name"), Called("your first name"))
-	f.Text(last, "Last name", Required, Max(80), PersonName, Autocomplete("family-name"), Called("your last name"))
+func (f *Form) FullName(first, last *string, options ...Option) {
+	f.Text(first, "First name", append([]Option{Required, Max(80), PersonName, Autocomplete("given-name"), Called("your first name")}, options...)...)
+	f.Text(last, "Last name", append([]Option{Required, Max(80), PersonName, Autocomplete("family-name"), Called("your last name")}, options...)...)
 }
 
 func (n naming) problem(value string, schema *DeclaredField) string {

@@ -43,3 +43,20 @@ func NotBefore(end, start string) bool {
 	shared := min(len(end), len(start))
 	return end[:shared] >= start[:shared]
 }
+
+// Days returns the first and the last day that a partial date can mean, in UTC.
+func Days(date string) (first, last time.Time, ok bool) {
+	months := map[int]int{len("2006"): 12, len("2006-01"): 1, len(time.DateOnly): 0}
+	span, known := months[len(date)]
+	if !known {
+		return first, last, false
+	}
+	first, err := time.Parse(time.DateOnly, date+"2006-01-01"[len(date):])
+	if err != nil {
+		return first, last, false
+	}
+	if span == 0 {
+		return first, first, true
+	}
+	return first, first.AddDate(0, span, -1), true
+}

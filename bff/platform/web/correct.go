@@ -25,6 +25,10 @@ func (c *Corrected) Resolve(ctx huma.Context) []error {
 
 func (*Corrected) corrected() {}
 
+// Values returns the valid values of a parameter that isn't a field of the input, because
+// the operation declares it at wiring.
+func (c *Corrected) Values(name string) []string { return c.address.Query()[name] }
+
 // QueryExtension marks corrected operations in the OpenAPI document.
 const QueryExtension = "x-query"
 

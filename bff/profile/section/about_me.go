@@ -1,7 +1,10 @@
 package section
 
 import (
+	"time"
+
 	"peritus/bff/platform/field"
+	"peritus/bff/platform/place"
 	"peritus/bff/platform/text"
 )
 
@@ -43,22 +46,35 @@ func aboutMe() Section {
 				City: "Newark", Country: "US", State: "NJ", TimeZone: "America/New_York", ContactEmail: "amara@okonkwobell.example", Phone: "+1 212 555 0147",
 				Languages: []field.Language{{Language: "en", Level: "native"}}, Photo: "fedcba9876543210fedcba9876543210"}
 		},
+		Filters: []Filter{{Code: "language", Label: "Language", Values: languageNames(), Frequent: true}},
+		Facts: func(rows []Item, _ time.Time, facts *Facts) {
+			for _, l := range rows[0].(*AboutMe).Languages {
+				facts.Add("language", l.Language)
+			}
+		},
 	}
+}
+
+func languageNames() (names []field.Choice) {
+	for _, l := range place.Languages() {
+		names = append(names, field.Choice{Value: l.Code, Label: l.Name})
+	}
+	return names
 }
 
 // Declare binds the fields.
 func (a *AboutMe) Declare(f *field.Form) {
-	f.FullName(&a.FirstName, &a.LastName)
-	f.Text(&a.OtherNames, "Other names", field.Max(160), field.PersonName, field.Hint("Former or middle names you have testified or published under."))
-	f.Text(&a.Suffix, "Suffix", field.Max(60), field.Autocomplete("honorific-suffix"), field.Hint("Such as PE, MD, or PhD."))
-	f.Text(&a.Headline, "Headline", field.Required, field.Max(120))
-	f.LongText(&a.Bio, "Biography", field.Required, field.Between(150, 3000))
-	f.Photo(&a.Photo, "Photo", field.Recommended("a photo"), field.Hint("Up to 5 MB. We remove location and camera data from photos."))
-	f.Text(&a.City, "City", field.Required, field.Max(120), field.Autocomplete("address-level2"), field.Called("your city"))
-	f.Country(&a.Country, "Country", field.Required, field.Called("your country"))
-	f.StateIn(&a.State, &a.Country, "State")
+	f.FullName(&a.FirstName, &a.LastName, field.Searched(field.SearchName), field.Shown)
+	f.Text(&a.OtherNames, "Other names", field.Searched(field.SearchKeyword), field.Max(160), field.PersonName, field.Hint("Former or middle names you have testified or published under."))
+	f.Text(&a.Suffix, "Suffix", field.Searched(field.SearchName), field.Shown, field.Max(60), field.Autocomplete("honorific-suffix"), field.Hint("Such as PE, MD, or PhD."))
+	f.Text(&a.Headline, "Headline", field.Required, field.Max(120), field.Searched(field.SearchHeadline), field.Shown)
+	f.LongText(&a.Bio, "Biography", field.Required, field.Between(150, 3000), field.Searched(field.SearchBiography))
+	f.Photo(&a.Photo, "Photo", field.Shown, field.Recommended("a photo"), field.Hint("Up to 5 MB. We remove location and camera data from photos."))
+	f.Text(&a.City, "City", field.Required, field.Max(120), field.Autocomplete("address-level2"), field.Called("your city"), field.Searched(field.SearchPlace), field.Shown)
+	f.Country(&a.Country, "Country", field.Required, field.Called("your country"), field.Searched(field.SearchPlace), field.Filtered("country"), field.Shown)
+	f.StateIn(&a.State, &a.Country, "State", field.Searched(field.SearchPlace), field.Filtered("state"), field.Shown)
 	f.TimeZone(&a.TimeZone, "Time zone", field.Required, field.Called("your time zone"))
-	f.Languages(&a.Languages, "Languages", field.Recommended("the languages you speak"))
+	f.Languages(&a.Languages, "Languages", field.Recommended("the languages you speak"), field.Searched(field.SearchLanguage), field.Filtered("language"), field.Shown)
 	f.Email(&a.ContactEmail, "Contact email", field.Required, field.AttorneysOnly, field.Called("your contact email"))
 	f.Phone(&a.Phone, "Phone", field.AttorneysOnly, field.Recommended("a phone number"))
 	f.Slug(&a.Slug, "Public address", Reserved, field.Hint("The last part of your page’s address. If you leave it empty, we make it from your name."))

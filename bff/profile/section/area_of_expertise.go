@@ -1,6 +1,9 @@
 package section
 
 import (
+	"strconv"
+	"time"
+
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/area"
 )
@@ -33,16 +36,23 @@ func areaOfExpertise() Section {
 		},
 		Settle: movePrimary,
 		Whole:  checkAreas,
+		Filters: []Filter{{Code: "years", Label: "Years of experience",
+			Values: field.Pairs("30: 30 or more", "20: 20 to 29", "10: 10 to 19", "0: Under 10")}},
+		Facts: func(rows []Item, _ time.Time, facts *Facts) {
+			if years := Experience(rows); years != nil {
+				facts.Add("years", strconv.Itoa(min(*years/10, 3)*10))
+			}
+		},
 	}
 }
 
 // Declare binds the fields.
 func (a *AreaOfExpertise) Declare(f *field.Form) {
-	f.Choice(&a.Category, "Category", areaCategories, field.Required)
-	f.ChoiceOf(&a.Subcategory, &a.Category, "Subcategory", areaSubcategories, field.Required)
-	f.Flag(&a.Primary, "Primary area")
-	f.Number(&a.Years, "Years of experience", field.Between(0, 80), field.Recommended("years of experience"))
-	f.Keywords(&a.Keywords, "Keywords", field.Recommended("keywords"), field.Hint("Words attorneys would search for, up to 20."))
+	f.Choice(&a.Category, "Category", areaCategories, field.Required, field.Searched(field.SearchArea), field.Filtered("area"), field.Shown)
+	f.ChoiceOf(&a.Subcategory, &a.Category, "Subcategory", areaSubcategories, field.Required, field.Searched(field.SearchArea), field.Filtered("area"), field.Shown)
+	f.Flag(&a.Primary, "Primary area", field.Filtered("years"))
+	f.Number(&a.Years, "Years of experience", field.Filtered("years"), field.Shown, field.Between(0, 80), field.Recommended("years of experience"))
+	f.Keywords(&a.Keywords, "Keywords", field.Searched(field.SearchKeyword), field.Recommended("keywords"), field.Hint("Words attorneys would search for, up to 20."))
 }
 
 var areaCategories, areaSubcategories = func() (categories, subcategories []field.Choice) {
@@ -54,6 +64,23 @@ var areaCategories, areaSubcategories = func() (categories, subcategories []fiel
 	}
 	return categories, subcategories
 }()
+
+// Experience returns the years in the primary area, or else the most in any area. It's nil
+// if none are stated.
+func Experience(areas []Item) *int {
+	var most *int
+	for _, row := range areas {
+		a := row.(*AreaOfExpertise)
+		switch {
+		case a.Years == nil:
+		case a.Primary:
+			return a.Years
+		case most == nil || *a.Years > *most:
+			most = a.Years
+		}
+	}
+	return most
+}
 
 // movePrimary clears the other rows' flag if the saved row sets it, so saving one row is
 // enough to change the primary area.

@@ -31,9 +31,9 @@ func associationMemberships() Section {
 
 // Declare binds the fields.
 func (m *Membership) Declare(f *field.Form) {
-	f.Organization(&m.Organization, "Organization", field.Required)
+	f.Organization(&m.Organization, "Organization", field.Required, field.Searched(field.SearchOrganization))
 	f.Choice(&m.Type, "Type", field.Pairs("member: Member", "fellow: Fellow", "officer: Officer", "committee: Committee member"), field.Required)
-	f.Text(&m.Role, "Role", field.Max(120), field.Hint("Such as chair of the standards committee."))
+	f.Text(&m.Role, "Role", field.Searched(field.SearchText), field.Max(120), field.Hint("Such as chair of the standards committee."))
 	f.Range(&m.Dates, "Dates", field.Required, field.OpenEnd("I’m still a member"))
 }
 

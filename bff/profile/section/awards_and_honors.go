@@ -32,8 +32,8 @@ func awardsAndHonors() Section {
 
 // Declare binds the fields.
 func (a *Award) Declare(f *field.Form) {
-	f.Text(&a.Name, "Title", field.Required, field.Max(200))
-	f.Organization(&a.Awarder, "Awarded by", field.Required, field.Called("who awarded it"))
+	f.Text(&a.Name, "Title", field.Required, field.Max(200), field.Searched(field.SearchTitle))
+	f.Organization(&a.Awarder, "Awarded by", field.Searched(field.SearchText), field.Required, field.Called("who awarded it"))
 	f.PartialDate(&a.Date, "Date", field.Required)
 	f.LongText(&a.Summary, "Summary", field.Max(500), field.Recommended("a summary"))
 	f.URL(&a.URL, "Link")

@@ -36,12 +36,12 @@ func education() Section {
 
 // Declare binds the fields.
 func (e *Education) Declare(f *field.Form) {
-	f.Organization(&e.Organization, "Institution", field.Required)
-	f.Text(&e.Degree, "Degree", field.Required, field.Max(80), field.Suggest("PhD", "MD", "DO", "JD", "PharmD", "DVM", "EdD", "PsyD", "MS", "MA", "MBA", "MEng", "MPH", "BS", "BA", "BEng", "BSN"))
-	f.Text(&e.Field, "Field", field.Max(120), field.Recommended("the field of study"))
+	f.Organization(&e.Organization, "Institution", field.Required, field.Searched(field.SearchOrganization), field.Shown)
+	f.Text(&e.Degree, "Degree", field.Required, field.Max(80), field.Searched(field.SearchDegree), field.Filtered("degree"), field.Shown, field.Suggest("PhD", "MD", "DO", "JD", "PharmD", "DVM", "EdD", "PsyD", "MS", "MA", "MBA", "MEng", "MPH", "BS", "BA", "BEng", "BSN"))
+	f.Text(&e.Field, "Field", field.Searched(field.SearchDegree), field.Shown, field.Max(120), field.Recommended("the field of study"))
 	f.PartialDate(&e.Start, "Start")
 	f.PartialDate(&e.End, "End", field.Recommended("the end year"))
-	f.Choice(&e.Status, "Status", field.Pairs("completed: Completed", "in-progress: In progress", "not-completed: Not completed"), field.Required)
+	f.Choice(&e.Status, "Status", field.Pairs("completed: Completed", "in-progress: In progress", "not-completed: Not completed"), field.Required, field.Filtered("degree"))
 	f.Unless(field.NotBefore(e.End, e.Start), &e.End, "The end date is before the start date. Correct one of them.")
 }
 

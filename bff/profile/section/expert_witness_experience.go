@@ -59,17 +59,24 @@ func expertWitnessExperience() Section {
 				Challenges: []Challenge{{Basis: "Daubert: methodology", Ruling: "denied", Date: "2019-01-18", Citation: "ECF No. 112", Reply: "The court found the method reliable."}},
 				Firm:       "Castellanos Pryce LLP"}
 		},
+		Filters: []Filter{
+			{Code: "testimony", Label: "Testimony", Always: true,
+				Values: field.Pairs("trial: Trial, last 4 years", "deposition: Deposition, last 4 years", "ever: Ever testified", "none: None listed")},
+			{Code: "side", Label: "Retained by", Hint: "Of experts with five matters or more for a plaintiff or a defendant.",
+				Values: field.Pairs("plaintiff: Mostly plaintiffs", "balanced: Both sides", "defense: Mostly defendants")},
+		},
+		Facts: testimonyFacts,
 	}
 }
 
 // Declare binds the fields.
 func (m *Matter) Declare(f *field.Form) {
-	f.Text(&m.Caption, "Caption", field.Required, field.Max(300), field.Example("Alvarez v. Harbor Crane Co."))
-	f.Court(&m.Court, "Court", field.Required)
+	f.Text(&m.Caption, "Caption", field.Searched(field.SearchText), field.Required, field.Max(300), field.Example("Alvarez v. Harbor Crane Co."))
+	f.Court(&m.Court, "Court", field.Required, field.Searched(field.SearchText))
 	f.Docket(&m.Docket, "Docket number", field.Required)
 	f.Text(&m.Jurisdiction, "Jurisdiction", field.Required, field.Max(120), field.Hint("The state or federal district whose law applies."))
-	f.Choice(&m.Side, "Retained by", Sides, field.Required, field.Called("the side that retained you"))
-	f.LongText(&m.Subject, "Subject of your opinions", field.Max(1000), field.Recommended("the subject of your opinions"))
+	f.Choice(&m.Side, "Retained by", Sides, field.Required, field.Called("the side that retained you"), field.Filtered("side"), field.Shown)
+	f.LongText(&m.Subject, "Subject of your opinions", field.Searched(field.SearchTitle), field.Max(1000), field.Recommended("the subject of your opinions"))
 	field.Records(f, &m.Events, "Events", "event", 60, field.Required, field.Called("at least one event"))
 	field.Records(f, &m.Challenges, "Challenges to your testimony", "challenge", 20,
 		field.Hint("Enter every challenge, whatever its outcome. Your reply stands beside it."))
@@ -79,8 +86,8 @@ func (m *Matter) Declare(f *field.Form) {
 
 // Declare binds the fields.
 func (e *Event) Declare(f *field.Form) {
-	f.Choice(&e.Kind, "Kind", Events, field.Required)
-	f.PartialDate(&e.Date, "Date", field.Required)
+	f.Choice(&e.Kind, "Kind", Events, field.Required, field.Filtered("testimony"), field.Shown)
+	f.PartialDate(&e.Date, "Date", field.Required, field.Filtered("testimony"))
 }
 
 // Declare binds the fields.

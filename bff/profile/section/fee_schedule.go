@@ -1,6 +1,10 @@
 package section
 
-import "peritus/bff/platform/field"
+import (
+	"time"
+
+	"peritus/bff/platform/field"
+)
 
 // FeeSchedule is what the expert charges.
 type FeeSchedule struct {
@@ -53,14 +57,28 @@ func feeSchedule() Section {
 				Lines:        []FeeLine{{Activity: "review", Unit: "hour", Rate: number(450_00), Increment: number(15)}, {Activity: "deposition", Unit: "hour", Rate: number(600_00), Minimum: number(4)}},
 				Cancellation: []CancellationTier{{Hours: number(72), Percent: number(50)}, {Hours: number(24), Percent: number(100)}}}
 		},
+		Filters: []Filter{{Code: FeeFilter, Label: "Fee", Values: Activities, Range: true}},
+		Facts: func(rows []Item, _ time.Time, facts *Facts) {
+			s := rows[0].(*FeeSchedule)
+			for _, line := range s.Lines {
+				if line.Rate != nil {
+					facts.rate(line.Activity, *line.Rate, s.Currency == comparedCurrency && line.Unit == "hour")
+				}
+			}
+		},
 	}
 }
 
+// FeeFilter is the filter by hourly rate. It compares rates per hour in U.S. dollars only.
+const FeeFilter = "fee"
+
+const comparedCurrency = "USD"
+
 // Declare binds the fields.
 func (s *FeeSchedule) Declare(f *field.Form) {
-	f.Choice(&s.Currency, "Currency", field.Currencies, field.Required, field.AttorneysOnly)
+	f.Choice(&s.Currency, "Currency", field.Currencies, field.Required, field.AttorneysOnly, field.Filtered(FeeFilter))
 	f.Date(&s.EffectiveFrom, "Effective from", field.Required, field.AttorneysOnly, field.Called("the date from which the fees apply"))
-	field.Records(f, &s.Lines, "Rates", "rate", 16, field.Required, field.AttorneysOnly, field.Called("at least one rate"))
+	field.Records(f, &s.Lines, "Rates", "rate", 16, field.Required, field.AttorneysOnly, field.Called("at least one rate"), field.Shown)
 	f.Money(&s.Retainer, "Retainer", field.AttorneysOnly, field.Recommended("a retainer"))
 	f.Number(&s.Rush, "Rush surcharge (%)", field.Between(0, 200), field.AttorneysOnly)
 	field.Records(f, &s.Cancellation, "Cancellation", "tier", 6, field.AttorneysOnly, field.Recommended("cancellation terms"),
@@ -73,9 +91,9 @@ func (s *FeeSchedule) Declare(f *field.Form) {
 
 // Declare binds the fields.
 func (l *FeeLine) Declare(f *field.Form) {
-	f.Choice(&l.Activity, "Activity", Activities, field.Required)
-	f.Choice(&l.Unit, "Unit", FeeUnits, field.Required)
-	f.Money(&l.Rate, "Rate", field.Required, field.Between(1, 100_000_00))
+	f.Choice(&l.Activity, "Activity", Activities, field.Required, field.Filtered(FeeFilter))
+	f.Choice(&l.Unit, "Unit", FeeUnits, field.Required, field.Filtered(FeeFilter))
+	f.Money(&l.Rate, "Rate", field.Required, field.Filtered(FeeFilter), field.Between(1, 100_000_00))
 	f.Number(&l.Minimum, "Minimum (hours)", field.Between(1, 24))
 	f.Number(&l.Increment, "Increment (minutes)", field.Between(1, 60))
 	hourly := l.Unit == "hour"

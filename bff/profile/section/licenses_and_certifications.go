@@ -1,6 +1,10 @@
 package section
 
-import "peritus/bff/platform/field"
+import (
+	"time"
+
+	"peritus/bff/platform/field"
+)
 
 // License is a license or certification.
 type License struct {
@@ -32,19 +36,38 @@ func licensesAndCertifications() Section {
 			return &License{Kind: "license", Name: "Professional Engineer", Issuer: "New Jersey State Board of Professional Engineers", Number: "24GE04512300", Jurisdiction: "New Jersey",
 				Issued: "2003-06", Expires: "2028-04-30", Status: "active"}
 		},
+		Filters: []Filter{{Code: "license", Label: "License", Values: field.Pairs("active: Active license")}},
+		Facts:   licenseFacts,
+	}
+}
+
+// licenseFacts says whether one is active. It ends after its last day.
+func licenseFacts(rows []Item, today time.Time, facts *Facts) {
+	for _, row := range rows {
+		l := row.(*License)
+		if l.Status != "active" || !facts.begun(l.Issued, today) {
+			continue
+		}
+		if _, last, ok := field.Days(l.Expires); ok {
+			if last.Before(today) {
+				continue
+			}
+			facts.ChangeOn(last.AddDate(0, 0, 1))
+		}
+		facts.Add("license", "active")
 	}
 }
 
 // Declare binds the fields.
 func (l *License) Declare(f *field.Form) {
 	f.Choice(&l.Kind, "Kind", field.Pairs("license: License", "board-certification: Board certification", "certification: Certification", "registration: Registration"), field.Required)
-	f.Text(&l.Name, "Name", field.Required, field.Max(200), field.Example("Professional Engineer"))
-	f.Organization(&l.Issuer, "Issued by", field.Required, field.Called("who issued it"))
+	f.Text(&l.Name, "Name", field.Searched(field.SearchTitle), field.Shown, field.Required, field.Max(200), field.Example("Professional Engineer"))
+	f.Organization(&l.Issuer, "Issued by", field.Searched(field.SearchText), field.Required, field.Called("who issued it"))
 	f.Text(&l.Number, "Number", field.Max(60), field.Masked, field.Recommended("the number"), field.Hint("Visitors see only its last characters."))
 	f.Text(&l.Jurisdiction, "Jurisdiction", field.Max(120), field.Hint("The state or country where it is valid."))
-	f.PartialDate(&l.Issued, "Issued", field.Required, field.Called("when it was issued"))
-	f.PartialDate(&l.Expires, "Expires")
-	f.Choice(&l.Status, "Status", field.Pairs("active: Active", "inactive: Inactive", "expired: Expired", "suspended: Suspended", "revoked: Revoked"), field.Required)
+	f.PartialDate(&l.Issued, "Issued", field.Filtered("license"), field.Required, field.Called("when it was issued"))
+	f.PartialDate(&l.Expires, "Expires", field.Filtered("license"))
+	f.Choice(&l.Status, "Status", field.Pairs("active: Active", "inactive: Inactive", "expired: Expired", "suspended: Suspended", "revoked: Revoked"), field.Required, field.Filtered("license"))
 	f.Text(&l.Note, "Note", field.Max(500))
 	f.Unless(field.NotBefore(l.Expires, l.Issued), &l.Expires, "It expires before it was issued. Correct one of the dates.")
 }

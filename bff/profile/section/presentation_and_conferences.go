@@ -36,8 +36,8 @@ func presentationAndConferences() Section {
 
 // Declare binds the fields.
 func (p *Presentation) Declare(f *field.Form) {
-	f.Text(&p.Name, "Title", field.Required, field.Max(300))
-	f.Text(&p.Event, "Event", field.Required, field.Max(200))
+	f.Text(&p.Name, "Title", field.Required, field.Max(300), field.Searched(field.SearchTitle))
+	f.Text(&p.Event, "Event", field.Required, field.Max(200), field.Searched(field.SearchText))
 	f.Choice(&p.Role, "Role", field.Pairs("speaker: Speaker", "keynote: Keynote speaker", "panelist: Panelist", "moderator: Moderator", "instructor: Instructor", "poster: Poster"), field.Required)
 	f.PartialDate(&p.Date, "Date", field.Required)
 	f.Text(&p.Place, "Place", field.Max(160), field.Recommended("the place"))

@@ -32,11 +32,11 @@ func professionalHistory() Section {
 
 // Declare binds the fields.
 func (p *Position) Declare(f *field.Form) {
-	f.Organization(&p.Organization, "Organization", field.Required)
-	f.Text(&p.Job, "Title", field.Required, field.Max(160), field.Autocomplete("organization-title"))
+	f.Organization(&p.Organization, "Organization", field.Required, field.Searched(field.SearchOrganization))
+	f.Text(&p.Job, "Title", field.Searched(field.SearchTitle), field.Required, field.Max(160), field.Autocomplete("organization-title"))
 	f.Range(&p.Dates, "Dates", field.Required, field.OpenEnd("I still work here"))
 	f.Text(&p.Department, "Department", field.Max(160))
-	f.LongText(&p.Duties, "Duties", field.Max(1500), field.Recommended("your duties"))
+	f.LongText(&p.Duties, "Duties", field.Searched(field.SearchText), field.Max(1500), field.Recommended("your duties"))
 }
 
 // Title names the row.

@@ -47,7 +47,7 @@ func publications() Section {
 
 // Declare binds the fields.
 func (p *Publication) Declare(f *field.Form) {
-	f.Text(&p.Name, "Title", field.Required, field.Max(500))
+	f.Text(&p.Name, "Title", field.Required, field.Max(500), field.Searched(field.SearchTitle))
 	f.Choice(&p.Type, "Type", field.Pairs("article: Journal article", "book: Book", "chapter: Book chapter", "paper: Conference paper",
 		"report: Report", "thesis: Thesis", "standard: Standard or guideline", "patent: Patent", "other: Other"), field.Required)
 	f.PartialDate(&p.Date, "Date", field.Required, field.Called("the year of publication"))

@@ -6,6 +6,7 @@ package section
 import (
 	"encoding/json"
 	"fmt"
+	"time"
 
 	"peritus/bff/platform/field"
 )
@@ -28,6 +29,12 @@ type Section struct {
 	New func() Item
 	// Example returns a valid item with as many fields filled in as go together.
 	Example func() Item
+
+	// Filters are the filters of the search that this section makes possible. Facts yields
+	// their values from all its items, without what readers don't see. today is a day in
+	// UTC.
+	Filters []Filter
+	Facts   func(rows []Item, today time.Time, facts *Facts)
 
 	// Settle, if set, lets the saved row change its neighbors before they're validated
 	// together.

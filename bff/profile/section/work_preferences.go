@@ -1,6 +1,10 @@
 package section
 
-import "peritus/bff/platform/field"
+import (
+	"time"
+
+	"peritus/bff/platform/field"
+)
 
 // WorkPreferences say whether and how the expert can be engaged.
 type WorkPreferences struct {
@@ -52,17 +56,30 @@ func workPreferences() Section {
 				HoursAWeek: number(20), Blackouts: []Blackout{{From: "2027-07-01", To: "2027-07-14", Reason: "Vacation"}}, NoticeDays: number(7), MostMatters: number(4),
 				Testifying: "10-25", TestifyingAt: "2026-06-01", Employer: "not-needed", Tools: "search", ToolsChecked: "Every source is read in full.", ToolsAt: "2026-06-01", Excluded: []string{"Harbor Crane Co."}}
 		},
+		Filters: []Filter{
+			{Code: "accepting", Label: "Availability", Values: field.Pairs("yes: Accepting work", "limited: Selected matters only")},
+			{Code: "remote", Label: "Availability", Values: field.Pairs("yes: Works remotely")},
+		},
+		Facts: func(rows []Item, _ time.Time, facts *Facts) {
+			w := rows[0].(*WorkPreferences)
+			if w.Accepting != "no" {
+				facts.Add("accepting", w.Accepting)
+			}
+			if w.Remote {
+				facts.Add("remote", "yes")
+			}
+		},
 	}
 }
 
 // Declare binds the fields.
 func (w *WorkPreferences) Declare(f *field.Form) {
-	f.Choice(&w.Accepting, "Accepting work", field.Pairs("yes: Yes", "limited: Selected matters only", "no: Not now"), field.Required, field.Called("whether you accept work"))
+	f.Choice(&w.Accepting, "Accepting work", field.Pairs("yes: Yes", "limited: Selected matters only", "no: Not now"), field.Required, field.Called("whether you accept work"), field.Filtered("accepting"))
 	f.Choices(&w.Engagements, "Engagement types", field.Pairs("testifying: Testifying", "consulting: Consulting", "rebuttal: Rebuttal",
 		"court-appointed: Court-appointed", "mediation: Mediation or arbitration"), field.Recommended("engagement types"))
 	f.Keywords(&w.Jurisdictions, "Jurisdictions", field.Max(60), field.Hint("States or countries where you take matters, separated by commas. Leave empty for all."))
 	f.Number(&w.TravelMiles, "Travel distance (miles)", field.Between(0, 12000))
-	f.Flag(&w.Remote, "Works remotely")
+	f.Flag(&w.Remote, "Works remotely", field.Filtered("remote"))
 	f.Number(&w.HoursAWeek, "Hours a week", field.Between(1, 80), field.Recommended("hours a week"))
 	f.Date(&w.EarliestStart, "Earliest start")
 	field.Records(f, &w.Blackouts, "Blackout dates", "period", 30, field.AttorneysOnly)

@@ -19,6 +19,7 @@ type builder struct {
 	records *recordWriter
 	facets  facetColumn
 	table   *facetTable
+	filters *filters
 
 	termIDs map[string]uint32 // numbers in order of appearance; finish sorts them
 	terms   []string
@@ -34,8 +35,10 @@ type builder struct {
 	organizations map[string]*roaring.Bitmap
 	organization  []string // in order of appearance
 
+	fees      map[string]*feeColumn // by activity
 	ties      []uint32
 	confirmed []uint32
+	until     []uint16
 	years     []uint8
 	names     []uint64
 	ids       []string
@@ -45,10 +48,10 @@ type builder struct {
 	pairs   []string
 }
 
-func newBuilder(table *facetTable) *builder {
+func newBuilder(table *facetTable, filters *filters) *builder {
 	p := newPacker()
 	return &builder{
-		packer: p, records: newRecordWriter(p), table: table,
+		packer: p, records: newRecordWriter(p), table: table, filters: filters, fees: map[string]*feeColumn{},
 		termIDs: map[string]uint32{}, people: map[uint32][]uint32{}, organizations: map[string]*roaring.Bitmap{},
 	}
 }
@@ -66,6 +69,8 @@ func (b *builder) add(d *Document) {
 	b.touched = b.touched[:0]
 	b.facets.add(b.facetNumbers(d))
 	b.addOrganizations(d)
+	b.addFees(d)
+	b.until = append(b.until, dayOf(d.Until))
 	b.ties = append(b.ties, tieOf(d))
 	b.confirmed = append(b.confirmed, secondsOf(d.ConfirmedAt))
 	b.years = append(b.years, uint8(min(max(d.Years, Unknown)+1, math.MaxUint8)))
@@ -236,6 +241,7 @@ func (b *builder) encode(d *Document) {
 	out = b.packList(out, d.Keywords)
 	out = b.packText(out, d.Headline, inHeadline, 0)
 	out = b.packText(out, d.Bio, inBio, bioWordWeight(strings.Count(d.Bio, " ")+1))
+	out = b.encodeFacts(out, d)
 	r.add(out)
 	b.encoded = out
 }
@@ -286,6 +292,11 @@ func (b *builder) facetNumbers(d *Document) []uint16 {
 			numbers = append(numbers, b.table.number(Degrees, d.Degrees[i].Degree, d.Degrees[i].Name(), -1))
 		}
 	}
+	for _, f := range d.Facts {
+		if g, ok := b.filters.groups[f.Filter]; ok {
+			numbers = append(numbers, b.table.number(g, f.Code, f.Name, -1))
+		}
+	}
 	b.numbers = numbers
 	return numbers
 }
@@ -319,7 +330,7 @@ func (b *builder) finish() *segment {
 	s := &segment{
 		n: b.n, texts: b.packer.finish(), facets: b.facets,
 		pages: b.records.pages, recordAt: slices.Clip(b.records.at), strings: slices.Clip(b.records.strings), packedStrings: slices.Clip(b.records.packed),
-		ties: slices.Clip(b.ties), confirmed: slices.Clip(b.confirmed), years: slices.Clip(b.years), names: slices.Clip(b.names),
+		fees: b.finishFees(), until: slices.Clip(b.until), ties: slices.Clip(b.ties), confirmed: slices.Clip(b.confirmed), years: slices.Clip(b.years), names: slices.Clip(b.names),
 	}
 	sorted := make([]uint32, len(b.terms)) // by sorted position: the term's number while building
 	for i := range sorted {

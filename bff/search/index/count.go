@@ -10,19 +10,26 @@ import (
 // nothing in it were selected.
 func (x *scratch) facets(s *snapshot, q *Query) Facets {
 	var unselected wantedGroups
-	for g := range Group(groups) {
-		unselected[g] = len(q.selected(g)) == 0
+	for g := range s.filters.count() {
+		unselected[g] = !s.filters.narrows(q, g) && !s.filters.hidden[g]
 	}
 	x.countGroups(s, unselected, func(w *work) bitset { return w.result })
-	for g, lifted := range unselected {
-		if !lifted {
-			x.countGroups(s, only(Group(g)), func(w *work) bitset {
-				x.without(w, q, Group(g))
+	for g := range s.filters.count() {
+		if s.filters.narrows(q, g) && g != s.filters.fee {
+			x.countGroups(s, only(g), func(w *work) bitset {
+				x.without(w, q, g)
 				return w.spare
 			})
 		}
 	}
-	return x.facetLists(s, q)
+	f := x.facetLists(s, q)
+	if g := s.filters.fee; g < maxGroups && q.Fees.Activity != "" {
+		f.Fees = x.feeFacets(q.Fees.Activity, func(w *work) bitset {
+			x.without(w, q, g)
+			return w.spare
+		})
+	}
+	return f
 }
 
 // countGroups counts the values of some groups in a set of each segment.
@@ -62,8 +69,8 @@ func only(g Group) (wanted wantedGroups) {
 // without sets spare to the matches, ignoring one group's selection.
 func (x *scratch) without(w *work, q *Query, lifted Group) {
 	copy(w.spare, w.matching)
-	for g := range Group(groups) {
-		if g != lifted && len(q.selected(g)) > 0 {
+	for g := range x.filters.count() {
+		if g != lifted && x.filters.narrows(q, g) {
 			w.spare.and(w.filters[g])
 		}
 	}
@@ -75,8 +82,8 @@ func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 	values := s.facets.values
 	x.selected = sized(x.selected, len(values))
 	clear(x.selected)
-	for g := range Group(groups) {
-		for _, code := range q.selected(g) {
+	for g := range s.filters.count() {
+		for _, code := range s.filters.selected(q, g) {
 			if n, ok := s.facets.ids[facetKey{g, code}]; ok {
 				x.selected[n] = true
 			}
@@ -84,7 +91,7 @@ func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 	}
 	x.children = sized(x.children, len(values))
 	clear(x.children)
-	var sizes [groups]int // how many values each group shows; for areas, the categories
+	var sizes [maxGroups]int // how many values each group shows; for areas, the categories
 	subcategories := 0
 	for n := range values {
 		shown := x.counts[n] > 0 || x.selected[n]
@@ -101,6 +108,7 @@ func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 		Areas: make([]AreaFacet, 0, sizes[Areas]), States: make([]Facet, 0, sizes[States]),
 		Countries: make([]Facet, 0, sizes[Countries]), Degrees: make([]Facet, 0, sizes[Degrees]),
 	}
+	lists := x.declaredLists(s, &f, sizes[:])
 	below := make([]Facet, 0, subcategories)
 	for n := range values {
 		v := &values[n]
@@ -124,6 +132,10 @@ func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 			f.Countries = append(f.Countries, facet)
 		case Degrees:
 			f.Degrees = append(f.Degrees, facet)
+		default:
+			if list := lists[v.group]; list != nil {
+				list.Values = append(list.Values, facet)
+			}
 		}
 	}
 	for n := range values {
@@ -139,7 +151,23 @@ func (x *scratch) facetLists(s *snapshot, q *Query) Facets {
 	slices.SortFunc(f.States, byCount)
 	slices.SortFunc(f.Countries, byCount)
 	slices.SortFunc(f.Degrees, byCount)
+	for i := range f.Filters {
+		slices.SortFunc(f.Filters[i].Values, byCount)
+	}
 	return f
+}
+
+// declaredLists adds an empty list for each declared filter and returns them by group.
+func (x *scratch) declaredLists(s *snapshot, f *Facets, sizes []int) (lists [maxGroups]*FilterFacets) {
+	f.Filters = make([]FilterFacets, 0, maxGroups)
+	for g := Group(len(builtIn)); g < s.filters.count(); g++ {
+		if s.filters.hidden[g] || g == s.filters.fee {
+			continue
+		}
+		f.Filters = append(f.Filters, FilterFacets{Filter: s.filters.codes[g], Values: make([]Facet, 0, sizes[g])})
+		lists[g] = &f.Filters[len(f.Filters)-1]
+	}
+	return lists
 }
 
 // byCount orders the most frequent first, then by name.

@@ -33,9 +33,37 @@ type Document struct {
 	Organizations []string // employers and memberships, without the degrees' schools
 	Keywords      []string // not tied to one area
 
+	Entries   []Entry // texts of other parts of the profile
+	Facts     []Fact  // values of the index's filters
+	Fees      []Fee
+	Testimony Testimony
+
 	Years       int // of experience, or Unknown
 	ConfirmedAt time.Time
+	// Until is the first day on which the facts may differ, or zero. See Due.
+	Until time.Time
 }
+
+// Entry is a searched text of a part of the profile, such as the title of a publication.
+type Entry struct {
+	Row   string // what the part is called: "Publication"
+	Text  string
+	Title bool // the name of the part rather than another text of it
+	Shown bool // in hits
+}
+
+// Fact is a value of a filter.
+type Fact struct{ Filter, Code, Name string }
+
+// Fee is an hourly rate for an activity. Cents is 0 if it can't be compared: in another
+// currency, or by another unit.
+type Fee struct {
+	Activity string
+	Cents    int
+}
+
+// Testimony counts matters.
+type Testimony struct{ Matters, Plaintiff, Defense, Trials int }
 
 // Area is one area of expertise of an expert.
 type Area struct {

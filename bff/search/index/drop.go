@@ -6,8 +6,6 @@ import (
 	"strings"
 )
 
-var filterNames = [groups]string{Areas: "area", States: "state", Countries: "country", Degrees: "degree"}
-
 // droppableWords limits how many words are tried one by one.
 const droppableWords = 8
 
@@ -34,9 +32,10 @@ func (s *snapshot) drops(q *Query, words []queryWord, matches []wordMatch, found
 		rest.Text = ""
 		offer("q", q.Text, q.Text, rest)
 	}
-	for g := range Group(groups) {
-		if selected := q.selected(g); len(selected) > 0 {
-			offer(filterNames[g], strings.Join(selected, ","), labelOf(s, g, selected), q.withoutGroup(g))
+	for g := range s.filters.count() {
+		if s.filters.narrows(q, g) {
+			selected := s.filters.selected(q, g)
+			offer(s.filters.codes[g], strings.Join(selected, ","), labelOf(s, g, selected), s.filters.without(q, g))
 		}
 	}
 	slices.SortStableFunc(out, func(a, b Drop) int { return cmp.Compare(b.Count, a.Count) })
@@ -92,23 +91,11 @@ func isSeparator(r rune) bool {
 	return class == separator || class == joinRune
 }
 
-func (q *Query) withoutGroup(g Group) Query {
-	rest := *q
-	switch g {
-	case Areas:
-		rest.Areas = nil
-	case States:
-		rest.States = nil
-	case Countries:
-		rest.Countries = nil
-	case Degrees:
-		rest.Degrees = nil
-	}
-	return rest
-}
-
 // labelOf names the selected values: "New York, New Jersey or Ohio".
 func labelOf(s *snapshot, g Group, selected []string) string {
+	if g == s.filters.fee {
+		return "the fee limit"
+	}
 	var b strings.Builder
 	for i, code := range selected {
 		name := code

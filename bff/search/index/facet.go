@@ -18,7 +18,6 @@ const (
 	States
 	Countries
 	Degrees
-	groups = 4
 )
 
 // facetValue is one value of a group. Areas are a tree with two levels, so a subcategory
@@ -239,10 +238,11 @@ func (c *facetColumn) discount(i int, word uint64, counts []uint32) {
 }
 
 // wantedGroups are the groups to count.
-type wantedGroups [groups]bool
+type wantedGroups [maxGroups]bool
 
 // Has reports whether any document has had a value since the index was loaded.
 func (ix *Index) Has(g Group, code string) bool {
-	_, ok := ix.current.Load().facets.ids[facetKey{g, code}]
-	return ok
+	s := ix.current.Load()
+	_, ok := s.facets.ids[facetKey{g, code}]
+	return ok && !s.filters.hidden[g]
 }

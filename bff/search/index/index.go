@@ -11,15 +11,17 @@ import (
 type Index struct {
 	current atomic.Pointer[snapshot]
 
+	filters *filters
+
 	writing    sync.Mutex
 	table      *facetTable
 	compacting map[*segment]bool // segments that Compact is merging, so nothing else may merge them
 }
 
-// New returns an empty index.
-func New() *Index {
-	ix := &Index{table: newFacetTable()}
-	ix.current.Store(newSnapshot(nil, ix.table.view(nil)))
+// New returns an empty index with more filters than areas, states, countries, and degrees.
+func New(declared ...Filter) *Index {
+	ix := &Index{table: newFacetTable(), filters: newFilters(declared)}
+	ix.current.Store(newSnapshot(nil, ix.table.view(nil), ix.filters))
 	return ix
 }
 
@@ -29,7 +31,7 @@ func New() *Index {
 // changed since each started to read.
 func (ix *Index) Load(each func(add func(Document) error) error) error {
 	table := newFacetTable()
-	b := newBuilder(table)
+	b := newBuilder(table, ix.filters)
 	err := each(func(d Document) error {
 		b.add(&d)
 		return nil
@@ -44,9 +46,10 @@ func (ix *Index) Load(each func(add func(Document) error) error) error {
 // LoadPair is Load for two indices. each yields every expert once, with the document for
 // each index, or nil if that index shouldn't find them. If both documents are the same, it
 // is indexed once and its segment shared, so the second index costs only the difference.
+// Both indices must have the same filters in the same order.
 func LoadPair(first, second *Index, each func(add func(first, second *Document) error) error) error {
 	table := newFacetTable()
-	shared, onlyFirst, onlySecond := newBuilder(table), newBuilder(table), newBuilder(table)
+	shared, onlyFirst, onlySecond := newBuilder(table, first.filters), newBuilder(table, first.filters), newBuilder(table, second.filters)
 	err := each(func(one, other *Document) error {
 		if one == other && one != nil {
 			shared.add(one)
@@ -90,7 +93,7 @@ func (ix *Index) Apply(upserts []Document, removed []string) {
 	defer ix.writing.Unlock()
 	now := ix.current.Load()
 	ids := slices.Clone(removed)
-	b := newBuilder(ix.table)
+	b := newBuilder(ix.table, ix.filters)
 	for i := range upserts {
 		ids = append(ids, upserts[i].ExpertID)
 		b.add(&upserts[i])
@@ -111,7 +114,7 @@ func (ix *Index) publish(parts []part, previous *snapshot) {
 		view = previous.facets
 	}
 	parts = slices.DeleteFunc(parts, func(p part) bool { return p.deletedCount == p.n })
-	ix.current.Store(newSnapshot(parts, ix.table.view(view)))
+	ix.current.Store(newSnapshot(parts, ix.table.view(view), ix.filters))
 }
 
 // part finishes the segment and deletes documents that were replaced later.

@@ -23,14 +23,14 @@ func (ix *Index) mergeTail(parts []part) []part {
 		if a.n-a.deletedCount > 2*(b.n-b.deletedCount) || active > mergeAtOnce || ix.compacting[a.segment] || ix.compacting[b.segment] {
 			break
 		}
-		parts = append(parts[:len(parts)-2], merge([]part{a, b}, ix.table))
+		parts = append(parts[:len(parts)-2], merge([]part{a, b}, ix.table, ix.filters))
 	}
 	return parts
 }
 
 // merge combines the current documents of several segments into one.
-func merge(parts []part, table *facetTable) part {
-	b := newBuilder(table)
+func merge(parts []part, table *facetTable, filters *filters) part {
+	b := newBuilder(table, filters)
 	for _, p := range parts {
 		for document := range uint32(p.n) {
 			if p.deleted == nil || !p.deleted.has(document) {
@@ -62,7 +62,7 @@ func (ix *Index) Compact() bool {
 	table := ix.table
 	ix.writing.Unlock()
 
-	merged := merge(parts, table)
+	merged := merge(parts, table, ix.filters)
 
 	ix.writing.Lock()
 	defer ix.writing.Unlock()

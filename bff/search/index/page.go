@@ -20,7 +20,7 @@ const heapLimit = 1024
 // page returns the candidates of the query's page, in order.
 func (x *scratch) page(q *Query) []candidate {
 	from, to := (q.Page-1)*q.Size, q.Page*q.Size
-	order := ordering{x: x, sort: q.Sort}
+	order := ordering{x: x, sort: q.Sort, activity: q.Fees.Activity}
 	x.top = x.top[:0]
 	if to <= heapLimit {
 		x.top = x.topN(&order, to)
@@ -42,7 +42,7 @@ func (x *scratch) topN(order *ordering, n int) []candidate {
 	top := x.top
 	for i := range x.parts {
 		w := &x.parts[i]
-		keys := x.keys(w, order.sort)
+		keys := x.keys(w, order)
 		if keys.hits != nil {
 			top = w.topHits(&keys, order, n, uint32(i), top)
 			continue
@@ -107,7 +107,7 @@ func (x *scratch) collectAll(order *ordering) []candidate {
 	all := x.top
 	for i := range x.parts {
 		w := &x.parts[i]
-		keys := x.keys(w, order.sort)
+		keys := x.keys(w, order)
 		w.result.each(func(document uint32) {
 			all = append(all, candidate{keys.of(document), uint32(i), document})
 		})
@@ -135,8 +135,17 @@ func (k *keys) of(document uint32) uint64 {
 	return uint64(k.upper[document])<<32 | uint64(k.lower[document])
 }
 
-func (x *scratch) keys(w *work, by Sort) keys {
-	switch {
+func (x *scratch) keys(w *work, order *ordering) keys {
+	switch by := order.sort; {
+	case by == ByFee && !x.hidesFees:
+		column := w.segment.fee(order.activity)
+		return keys{whole: func(d uint32) uint64 {
+			cents := incomparable
+			if column != nil && column[d] != 0 {
+				cents = column[d]
+			}
+			return uint64(^cents)<<32 | uint64(w.ties[d])
+		}}
 	case by == ByConfirmed:
 		return keys{upper: w.confirmed, lower: w.ties}
 	case by == ByExperience:
@@ -154,8 +163,9 @@ func (x *scratch) keys(w *work, by Sort) keys {
 // ordering is the total order of candidates: by key, then by name if keys are cut short,
 // then by expert id.
 type ordering struct {
-	x    *scratch
-	sort Sort
+	x        *scratch
+	sort     Sort
+	activity string // for ByFee
 }
 
 func (o *ordering) compare(a, b candidate) int {

@@ -24,6 +24,9 @@ var (
 	someStates    = []string{"NJ", "NY", "TX", ""}
 	someCountries = []string{"US", "CA", "IE"}
 	someDegrees   = []string{"PhD", "MS", "BA", "JD"}
+	someFilters   = []Filter{{Code: "side"}, {Code: FeeFilter}, {Code: "hidden", Hidden: true}, {Code: "language"}}
+	someFacts     = []string{"one", "two", "three"}
+	someFees      = []string{"review", "trial"}
 )
 
 func randomWords(r *rand.Rand, n int) string {
@@ -52,6 +55,21 @@ func randomDocument(r *rand.Rand, id string) Document {
 	for _, i := range r.Perm(len(someDegrees))[:r.IntN(3)] {
 		d.Degrees = append(d.Degrees, Degree{Degree: someDegrees[i], Field: randomWords(r, r.IntN(2)), Organization: "Institute of " + randomWords(r, 1)})
 	}
+	for range r.IntN(4) {
+		d.Entries = append(d.Entries, Entry{Row: "Publication", Text: randomWords(r, 1+r.IntN(4)), Title: r.IntN(2) == 0, Shown: r.IntN(3) == 0})
+	}
+	for _, filter := range []string{"side", "hidden", "language", "unknown"} {
+		for _, i := range r.Perm(len(someFacts))[:r.IntN(3)] {
+			d.Facts = append(d.Facts, Fact{filter, someFacts[i], someFacts[i]})
+		}
+	}
+	for _, i := range r.Perm(len(someFees))[:r.IntN(3)] {
+		d.Fees = append(d.Fees, Fee{someFees[i], r.IntN(4) * 200_00})
+	}
+	d.Testimony = Testimony{r.IntN(9), r.IntN(9), r.IntN(9), r.IntN(9)}
+	if r.IntN(2) == 0 {
+		d.Until = time.Date(2026, 1, 1+r.IntN(200), 0, 0, 0, 0, time.UTC)
+	}
 	d.Years = r.IntN(40) - 1
 	d.ConfirmedAt = time.Date(2026, 1, 1+r.IntN(200), 0, 0, 0, 0, time.UTC)
 	return d
@@ -69,8 +87,10 @@ func randomQuery(r *rand.Rand) Query {
 	q := Query{
 		Text:   randomWords(r, r.IntN(4)),
 		States: pick(someStates, 2), Countries: pick(someCountries, 1), Degrees: pick(someDegrees, 1),
-		Sort: []Sort{ByRelevance, ByConfirmed, ByExperience, ByName}[r.IntN(4)],
-		Page: 1 + r.IntN(2),
+		Filters: map[string][]string{"side": pick(someFacts, 2), "language": pick(someFacts, 1), "hidden": pick(someFacts, 1)},
+		Fees:    FeeRange{Activity: append(someFees, "")[r.IntN(3)], From: r.IntN(3) * 200_00, To: r.IntN(3) * 300_00},
+		Sort:    []Sort{ByRelevance, ByConfirmed, ByExperience, ByName, ByFee}[r.IntN(5)],
+		Page:    1 + r.IntN(2),
 	}
 	var codes []string
 	for _, a := range someAreas {
@@ -113,6 +133,9 @@ func newNaive(documents map[string]Document) *naive {
 		}
 		for _, g := range d.Degrees {
 			rest = append(rest, g.Degree, g.DegreeName, g.Field, g.Organization)
+		}
+		for _, e := range d.Entries {
+			rest = append(rest, e.Text)
 		}
 		for _, text := range rest {
 			add(text, false)
@@ -193,8 +216,16 @@ func (n *naive) text(text string) map[string]bool {
 	return all
 }
 
+// known are the filters of the index that the naive search imitates.
+var known = newFilters(someFilters)
+
 func valuesOf(d Document, g Group) map[string]bool {
 	values := map[string]bool{}
+	for _, f := range d.Facts {
+		if known.groups[f.Filter] == g && g != Areas && !known.hidden[g] {
+			values[f.Code] = true
+		}
+	}
 	switch g {
 	case Areas:
 		for _, a := range d.Areas {
@@ -214,8 +245,11 @@ func valuesOf(d Document, g Group) map[string]bool {
 }
 
 func (n *naive) passes(d Document, q Query, except int) bool {
-	for g := range Group(groups) {
-		selected := q.selected(g)
+	for g := range known.count() {
+		selected := known.selected(&q, g)
+		if g == known.fee && int(g) != except && q.Fees.limited() && !affordable(d, q.Fees) {
+			return false
+		}
 		if len(selected) == 0 || int(g) == except {
 			continue
 		}
@@ -225,6 +259,56 @@ func (n *naive) passes(d Document, q Query, except int) bool {
 		}
 	}
 	return true
+}
+
+func rateOf(d Document, activity string) (cents int, stated bool) {
+	for _, f := range d.Fees {
+		if f.Activity == activity {
+			return f.Cents, true
+		}
+	}
+	return 0, false
+}
+
+func affordable(d Document, r FeeRange) bool {
+	cents, _ := rateOf(d, r.Activity)
+	return cents > 0 && cents >= r.From && (r.To == 0 || cents <= r.To)
+}
+
+func (n *naive) checkFees(t *testing.T, r Result, q Query, matching map[string]bool) {
+	t.Helper()
+	if q.Fees.Activity == "" {
+		if r.Facets.Fees != nil {
+			t.Fatalf("%+v: fees that nobody asked for: %+v", q, r.Facets.Fees)
+		}
+		return
+	}
+	compared, incomparable := map[int]int{}, 0
+	for id := range matching {
+		d := n.documents[id]
+		if cents, stated := rateOf(d, q.Fees.Activity); stated && n.passes(d, q, int(known.fee)) {
+			if cents == 0 {
+				incomparable++
+			} else {
+				compared[cents]++
+			}
+		}
+	}
+	f, total := r.Facets.Fees, 0
+	for _, b := range f.Buckets {
+		for cents, count := range compared {
+			if cents >= b.From && cents < b.To {
+				b.Count -= count
+				total += count
+			}
+		}
+		if b.Count != 0 {
+			t.Fatalf("%+v: %+v of %v is off by %d", q, f, compared, b.Count)
+		}
+	}
+	if f.Compared != total || f.Incomparable != incomparable {
+		t.Fatalf("%+v: %+v, want %d and %d", q, f, total, incomparable)
+	}
 }
 
 func (n *naive) check(t *testing.T, r Result, q Query) {
@@ -258,13 +342,22 @@ func (n *naive) check(t *testing.T, r Result, q Query) {
 			return cmp.Compare(b.Years, a.Years)
 		case ByName:
 			return strings.Compare(Fold(a.Name), Fold(b.Name))
+		case ByFee:
+			x, _ := rateOf(a.Document, q.Fees.Activity)
+			y, _ := rateOf(b.Document, q.Fees.Activity)
+			return cmp.Compare(uint(x-1), uint(y-1))
 		}
 		return 0
 	}) {
 		t.Fatalf("%+v: out of order: %s", q, idsOf(r.Hits))
 	}
+	n.checkFees(t, r, q, matching)
 	got := map[Group]map[string]int{}
-	for g, list := range map[Group][]Facet{Areas: flat(r.Facets.Areas), States: r.Facets.States, Countries: r.Facets.Countries, Degrees: r.Facets.Degrees} {
+	lists := map[Group][]Facet{Areas: flat(r.Facets.Areas), States: r.Facets.States, Countries: r.Facets.Countries, Degrees: r.Facets.Degrees}
+	for _, f := range r.Facets.Filters {
+		lists[known.groups[f.Filter]] = f.Values
+	}
+	for g, list := range lists {
 		got[g] = map[string]int{}
 		for _, f := range list {
 			if f.Count > 0 {
@@ -274,7 +367,7 @@ func (n *naive) check(t *testing.T, r Result, q Query) {
 			}
 		}
 	}
-	for g := range Group(groups) {
+	for g := range known.count() {
 		counts := map[string]int{}
 		for id := range matching {
 			if d := n.documents[id]; n.passes(d, q, int(g)) {
@@ -338,7 +431,7 @@ func TestSearch_matchesAPlainScan(t *testing.T) {
 
 func TestApply_stepByStepEqualsARebuild(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
-	ix := New()
+	ix := New(someFilters...)
 	documents := map[string]Document{}
 	for round := range 30 {
 		var upserts []Document
@@ -376,6 +469,9 @@ func TestApply_stepByStepEqualsARebuild(t *testing.T) {
 			for id := range documents {
 				got, _ := ix.Similar(id, 6)
 				want, _ := rebuilt.Similar(id, 6)
+				if due := time.Date(2026, 4, 1, 0, 0, 0, 0, time.UTC); !slices.Equal(slices.Sorted(slices.Values(ix.Due(due))), slices.Sorted(slices.Values(rebuilt.Due(due)))) {
+					t.Fatalf("round %d, due: %v, want %v", round, ix.Due(due), rebuilt.Due(due))
+				}
 				if idsOf(got) != idsOf(want) {
 					t.Fatalf("round %d, similar to %s: %s, want %s", round, id, idsOf(got), idsOf(want))
 				}

@@ -12,6 +12,7 @@ const (
 	ByConfirmed  Sort = "confirmed"  // most recently confirmed first
 	ByExperience Sort = "experience" // most years first, unknown last
 	ByName       Sort = "name"
+	ByFee        Sort = "fee" // lowest rate for the query's activity first, unknown last
 )
 
 // Query is a search. Values in a filter are alternatives, and filters narrow each other.
@@ -22,6 +23,8 @@ type Query struct {
 	States    []string
 	Countries []string
 	Degrees   []string
+	Filters   map[string][]string // by code
+	Fees      FeeRange
 	Sort      Sort // empty: ByRelevance
 	Page      int  // starts at 1; lower values mean 1
 	Size      int  // results per page; values below 1 mean PageSize
@@ -29,18 +32,6 @@ type Query struct {
 
 // PageSize is the number of results per page.
 const PageSize = 24
-
-func (q *Query) selected(g Group) []string {
-	switch g {
-	case Areas:
-		return q.Areas
-	case States:
-		return q.States
-	case Countries:
-		return q.Countries
-	}
-	return q.Degrees
-}
 
 // queryWord is one term to look up.
 type queryWord struct {

@@ -18,6 +18,7 @@ type record struct {
 	languages     []packed
 	organizations []packed
 	place         []packed // city, state, country
+	entries       []packedEntry
 }
 
 // The packed forms of the names in a document, for highlights.
@@ -188,6 +189,7 @@ func (d *record) read(s *segment, document uint32) {
 	d.keywords = r.packedList(d.keywords[:0])
 	d.headline = r.packed()
 	d.bio = r.packed()
+	d.readFacts(&r)
 }
 
 func (d *record) readAreas(r *recordReader) {
@@ -243,6 +245,7 @@ func (s *segment) document(document uint32) Document {
 	d.Headline = s.text(r.headline)
 	d.Bio = s.text(r.bio)
 	d.Keywords = s.textList(r.keywords)
+	d.Entries = s.unpackEntries(r.entries, true)
 	for i := range d.Areas {
 		d.Areas[i].Keywords = s.textList(r.areas[i].keywords)
 	}

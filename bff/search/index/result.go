@@ -16,7 +16,8 @@ type Result struct {
 // broadens or suggests what to drop.
 const Few = 3
 
-// Hit is one matching document. Keywords and Bio are empty, since lists don't show them.
+// Hit is one matching document. Keywords, Bio, and Facts are empty, since lists don't show
+// them, and Entries has only those that are shown.
 type Hit struct {
 	Document
 	Headline []Run
@@ -38,6 +39,14 @@ type Facets struct {
 	States    []Facet
 	Countries []Facet
 	Degrees   []Facet
+	Filters   []FilterFacets // those that aren't hidden, except FeeFilter
+	Fees      *FeeFacets     // of the query's activity; nil without one
+}
+
+// FilterFacets are the values of one filter.
+type FilterFacets struct {
+	Filter string
+	Values []Facet
 }
 
 // Facet is one value with the number of documents that would match.
@@ -76,7 +85,7 @@ type Word struct {
 
 // Drop says how many documents would match without one filter or word.
 type Drop struct {
-	Filter string // "q", "area", "state", "country" or "degree"
+	Filter string // "q" or the code of a filter
 	Value  string // the word as typed between spaces, or the removed values joined by commas
 	Label  string // the same as text for people
 	Query  Query  // the remaining query, on its first page

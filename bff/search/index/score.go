@@ -20,6 +20,8 @@ const (
 	inPlace
 	inLanguage
 	inBio
+	inTitle
+	inText
 )
 
 // fieldWeight is the weight of a match in each field. A word counts once per field,
@@ -35,6 +37,8 @@ var fieldWeight = [...]float32{
 	inPlace:        2.5,
 	inLanguage:     2,
 	inBio:          1,
+	inTitle:        1.5,
+	inText:         0.75,
 }
 
 const (

@@ -28,6 +28,8 @@ type scratch struct {
 	record      record
 	numbers     []uint16
 
+	filters    *filters
+	hidesFees  bool
 	denseWords bool // some word is a pair of runes of a dense run
 }
 
@@ -35,13 +37,13 @@ type scratch struct {
 type work struct {
 	part
 
-	hits     hits   // of the current word
-	active   bitset // not deleted
-	matching bitset // documents that match all words so far
-	chosen   bitset // documents that pass all filters
-	result   bitset // both
-	spare    bitset // temporary
-	filters  [groups]bitset
+	hits     hits     // of the current word
+	active   bitset   // not deleted
+	matching bitset   // documents that match all words so far
+	chosen   bitset   // documents that pass all filters
+	result   bitset   // both
+	spare    bitset   // temporary
+	filters  []bitset // by group
 
 	scores []uint32
 
@@ -68,7 +70,8 @@ func sized[T any](s []T, n int) []T {
 
 // prepare sizes the working memory for the snapshot.
 func (x *scratch) prepare(s *snapshot) {
-	const setsOfPart = 8 + groups
+	x.filters, x.hidesFees = s.filters, s.filters.fee == maxGroups
+	setsOfPart := 8 + int(s.filters.count())
 	surfaces, bits := 0, 0
 	for i := range s.parts {
 		surfaces += len(s.parts[i].surfaces)
@@ -96,6 +99,7 @@ func (x *scratch) prepare(s *snapshot) {
 		w.hits = hits{found: cut(n), sealed: cut(n), wanted: cut(n), best: x.best[slot : slot+p.n]}
 		w.scores = x.scores[slot : slot+p.n]
 		w.active, w.matching, w.chosen, w.result, w.spare = cut(n), cut(n), cut(n), cut(n), cut(n)
+		w.filters = sized(w.filters, int(s.filters.count()))
 		for g := range w.filters {
 			w.filters[g] = cut(n)
 		}

@@ -49,11 +49,11 @@ func (x *scratch) choose(s *snapshot, q *Query) {
 	for i := range x.parts {
 		copy(x.parts[i].chosen, x.parts[i].active)
 	}
-	for g := range Group(groups) {
-		selected := q.selected(g)
-		if len(selected) == 0 {
+	for g := range s.filters.count() {
+		if !s.filters.narrows(q, g) {
 			continue
 		}
+		selected := s.filters.selected(q, g)
 		x.numbers = x.numbers[:0]
 		for _, code := range selected {
 			if n, ok := s.facets.ids[facetKey{g, code}]; ok {
@@ -62,7 +62,11 @@ func (x *scratch) choose(s *snapshot, q *Query) {
 		}
 		for i := range x.parts {
 			w := &x.parts[i]
-			w.segment.facets.chosen(x.numbers, w.filters[g])
+			if g == s.filters.fee {
+				w.segment.within(q.Fees, w.filters[g])
+			} else {
+				w.segment.facets.chosen(x.numbers, w.filters[g])
+			}
 			w.chosen.and(w.filters[g])
 		}
 	}

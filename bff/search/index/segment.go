@@ -24,6 +24,8 @@ type segment struct {
 	packedStrings []packed
 	byID          []uint32 // documents, ordered by expert id
 
+	fees      map[string]*feeColumn // by activity
+	until     []uint16              // first day on which the facts may differ, as in dayOf; 0 is never
 	ties      []uint32
 	confirmed []uint32 // seconds
 	years     []uint8  // plus one; 0 is unknown

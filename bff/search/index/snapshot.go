@@ -3,10 +3,11 @@ package index
 // snapshot is an immutable state of the index that a reader uses from start to finish.
 // Writers publish a new one.
 type snapshot struct {
-	parts  []part
-	facets *facetView
-	active int // documents, without deleted ones
-	slots  int // documents, including deleted ones
+	parts   []part
+	facets  *facetView
+	filters *filters
+	active  int // documents, without deleted ones
+	slots   int // documents, including deleted ones
 }
 
 // part is a segment and the set of its deleted documents.
@@ -18,8 +19,8 @@ type part struct {
 	loaded       bool     // by Load or LoadPair, so Compact doesn't treat it as a change
 }
 
-func newSnapshot(parts []part, facets *facetView) *snapshot {
-	s := &snapshot{parts: parts, facets: facets}
+func newSnapshot(parts []part, facets *facetView, filters *filters) *snapshot {
+	s := &snapshot{parts: parts, facets: facets, filters: filters}
 	for _, p := range parts {
 		s.active += p.n - p.deletedCount
 		s.slots += p.n

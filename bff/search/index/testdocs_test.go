@@ -31,7 +31,7 @@ func primary(a Area, years int) Area {
 
 func indexOf(t testing.TB, documents ...Document) *Index {
 	t.Helper()
-	ix := New()
+	ix := New(someFilters...)
 	err := ix.Load(func(add func(Document) error) error {
 		for _, d := range documents {
 			if err := add(d); err != nil {

@@ -15,6 +15,7 @@ const (
 	byArea reason = iota
 	byKeyword
 	byBio
+	byEntry
 	byDegree
 	byOrganization
 	byLanguage
@@ -83,6 +84,9 @@ func (x *scratch) considerAreas(w *work, d *record, g *bestReason) {
 }
 
 func (x *scratch) considerRest(w *work, d *record, g *bestReason) {
+	for i := range d.entries {
+		g.consider(byEntry, i, x.cover(w, d.entries[i].text), int(d.entries[i].flags&titleFlag))
+	}
 	for i := range d.degrees {
 		p := &d.degrees[i]
 		g.consider(byDegree, i, x.cover(w, p.name)|x.cover(w, p.field)|x.cover(w, p.organization), 0)
@@ -204,6 +208,9 @@ func (x *scratch) render(w *work, d *record, g *bestReason) []Run {
 		return x.renderKeywords(w, d, g.at)
 	case byBio:
 		return x.fragment(w, d.bio, g.from, g.to)
+	case byEntry:
+		e := &d.entries[g.at]
+		return prefixed(e.row+": ", x.fragment(w, e.text, 0, len(e.text)))
 	case byDegree:
 		p := &d.degrees[g.at]
 		l := x.line("")
@@ -234,6 +241,15 @@ func (x *scratch) render(w *work, d *record, g *bestReason) []Run {
 		return l.runs()
 	}
 	return summary(d)
+}
+
+// prefixed puts a text before runs.
+func prefixed(text string, runs []Run) []Run {
+	if len(runs) > 0 && !runs[0].Found {
+		runs[0].Text = text + runs[0].Text
+		return runs
+	}
+	return append([]Run{{Text: text}}, runs...)
 }
 
 // shownKeywords is the maximum number of keywords in the line.

@@ -3011,6 +3011,35 @@ export interface components {
             /** @enum {string} */
             type: "call-to-action";
         };
+        CardFee: {
+            activity: string;
+            /**
+             * Format: int64
+             * @description U.S. cents per hour.
+             */
+            cents: number;
+            /** @description The activity as shown. */
+            name: string;
+        };
+        CardRecord: {
+            /**
+             * Format: int64
+             * @description Matters for a defendant.
+             */
+            defense: number;
+            /** Format: int64 */
+            matters: number;
+            /**
+             * Format: int64
+             * @description Matters for a plaintiff.
+             */
+            plaintiff: number;
+            /**
+             * Format: int64
+             * @description Matters with testimony at trial.
+             */
+            trials: number;
+        };
         CategoryCount: {
             /** Format: int64 */
             count: number;
@@ -3499,6 +3528,8 @@ export interface components {
             each_max?: number;
             /** @description Fields of one record of a list. */
             fields?: components["schemas"]["DeclaredField"][];
+            /** @description The search's filters that its value feeds. */
+            filters?: string[];
             /** @description Sent with the form, but not shown. */
             hidden?: boolean;
             hint?: string;
@@ -3541,6 +3572,13 @@ export interface components {
              * @enum {string}
              */
             scheme?: "doi" | "isbn" | "pmid" | "orcid" | "patent";
+            /**
+             * @description How the search of experts weighs its words. Without it, they aren't searched.
+             * @enum {string}
+             */
+            searched?: "name" | "headline" | "biography" | "place" | "language" | "area" | "keyword" | "degree" | "organization" | "title" | "text";
+            /** @description Whether it stands on an expert's card in search results. */
+            shown?: boolean;
             /** @description Offered while typing. Other values are allowed. */
             suggestions?: string[];
             /** @description What the checkbox of a consent sends. */
@@ -3564,10 +3602,10 @@ export interface components {
         DropHint: {
             /** Format: int64 */
             count: number;
-            /** @enum {string} */
-            filter: "q" | "area" | "state" | "country" | "degree";
+            /** @description q, or the code of a filter. */
+            filter: string;
             label: string;
-            /** @description For q, the word as typed, or the whole text. Otherwise the filter's values, joined by commas. */
+            /** @description For q, the word as typed, or the whole text. Otherwise the filter's values, joined by commas; empty for fee. */
             value: string;
         };
         Editor: {
@@ -3739,8 +3777,11 @@ export interface components {
             /** @description ISO 3166-1 alpha-2. */
             country: string;
             country_name: string;
+            /** @description Licenses and certifications. */
+            credentials: string[];
             degrees: components["schemas"]["DegreeRef"][];
             expert_id: string;
+            fee: components["schemas"]["CardFee"] | null;
             headline: components["schemas"]["TextRun"][];
             languages: string[];
             name: string;
@@ -3749,6 +3790,7 @@ export interface components {
             /** @description Postal code. */
             state: string | null;
             state_name: string | null;
+            testimony: components["schemas"]["CardRecord"] | null;
             /** @description One line that explains why this expert matches. */
             why: components["schemas"]["TextRun"][];
             /**
@@ -3771,6 +3813,9 @@ export interface components {
             areas: components["schemas"]["AreaFacet"][];
             countries: components["schemas"]["Facet"][];
             degrees: components["schemas"]["Facet"][];
+            fees: components["schemas"]["FeeFacet"] | null;
+            /** @description Further filters. Each is a parameter of the same name. */
+            filters: components["schemas"]["FacetList"][];
             states: components["schemas"]["Facet"][];
         };
         ExpertPage: {
@@ -3979,6 +4024,14 @@ export interface components {
             name: string;
             selected: boolean;
         };
+        FacetList: {
+            /** @description Name of the parameter. */
+            code: string;
+            hint: string;
+            /** @description Neighbors may share one. */
+            label: string;
+            values: components["schemas"]["Facet"][];
+        };
         FactorAdded: {
             /** @description One sentence for the person who acted. */
             detail: string;
@@ -4032,6 +4085,47 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "features";
+        };
+        FeeActivity: {
+            code: string;
+            name: string;
+        };
+        FeeBucket: {
+            /** Format: int64 */
+            count: number;
+            /**
+             * Format: int64
+             * @description U.S. dollars per hour.
+             */
+            from: number;
+            /** Format: int64 */
+            to: number;
+        };
+        FeeFacet: {
+            activities: components["schemas"]["FeeActivity"][];
+            activity: string;
+            /** @description Neighbors of one width, without gaps. */
+            buckets: components["schemas"]["FeeBucket"][];
+            /**
+             * Format: int64
+             * @description Experts with a rate in U.S. dollars per hour.
+             */
+            compared: number;
+            /**
+             * Format: int64
+             * @description Lower limit in U.S. dollars per hour.
+             */
+            from: number | null;
+            /**
+             * Format: int64
+             * @description Experts with a rate in another currency or by another unit. A limit leaves them out.
+             */
+            incomparable: number;
+            /**
+             * Format: int64
+             * @description Upper limit.
+             */
+            to: number | null;
         };
         FeeScheduleData: {
             /** @description Cancellation */
@@ -9783,18 +9877,39 @@ export interface operations {
     "search-experts": {
         parameters: {
             query?: {
+                /** @description Availability. One of: yes (Accepting work), limited (Selected matters only). */
+                accepting?: string[];
                 /** @description category or category/subcategory. A result matches at least one value of every filter. */
                 area?: string[];
                 /** @description ISO 3166-1 alpha-2. */
                 country?: string[];
                 degree?: string[];
+                /** @description What the rates are for. The first activity by default. */
+                fee_activity?: string;
+                /** @description Lowest hourly rate in U.S. dollars. Rates in other currencies and by other units aren't compared. */
+                fee_from?: number;
+                /** @description Highest hourly rate. */
+                fee_to?: number;
+                /** @description Language. */
+                language?: string[];
+                /** @description License. One of: active (Active license). */
+                license?: string[];
                 /** @description From 1. */
                 page?: number;
                 /** @description Search words, up to 200 characters. The last word matches as a prefix unless a space follows it. */
                 q?: string;
-                sort?: "relevance" | "confirmed" | "experience" | "name";
+                /** @description Availability. One of: yes (Works remotely). */
+                remote?: string[];
+                /** @description Retained by. One of: plaintiff (Mostly plaintiffs), balanced (Both sides), defense (Mostly defendants). */
+                side?: string[];
+                /** @description fee: the lowest hourly rate for fee_activity first. */
+                sort?: "relevance" | "confirmed" | "experience" | "name" | "fee";
                 /** @description Postal code. */
                 state?: string[];
+                /** @description Testimony. One of: trial (Trial, last 4 years), deposition (Deposition, last 4 years), ever (Ever testified), none (None listed). */
+                testimony?: string[];
+                /** @description Years of experience. One of: 30 (30 or more), 20 (20 to 29), 10 (10 to 19), 0 (Under 10). */
+                years?: string[];
             };
             header?: never;
             path?: never;

@@ -21,11 +21,13 @@ type Props = {
   onToggle: (value: string) => void;
   /** Before 'All of them'; chosen ones always show. */
   shown?: number;
+  /** The count that fills a bar; by default, the highest here. */
+  most?: number;
 };
 
 /** Checkboxes of the search form. Without script, a button sends them. */
-export function FacetList({ name, label, choices, onToggle, shown = 8 }: Props) {
-  const most = Math.max(0, ...choices.map((choice) => choice.count));
+export function FacetList({ name, label, choices, onToggle, shown = 8, ...scale }: Props) {
+  const most = scale.most ?? Math.max(0, ...choices.map((choice) => choice.count));
   const first = choices.filter((choice, index) => index < shown || choice.checked);
   const rest = choices.filter((choice) => !first.includes(choice));
   const rows = (list: readonly FacetChoice[]) =>

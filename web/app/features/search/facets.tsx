@@ -5,10 +5,12 @@ import { usTiles } from "~/components/chart/us-tiles";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { type FacetChoice, FacetList } from "~/features/search/facet-list";
+import { FeeFacet } from "~/features/search/fee-facet";
 import { searchFormId } from "~/features/search/search-form";
 import {
   areaChosen,
   type FacetName,
+  limited,
   type Search,
   searchQuery,
   toggle,
@@ -16,6 +18,7 @@ import {
 import { Sheet } from "~/features/search/sheet";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
+import { filterNames } from "~/lib/search-filters.gen";
 
 export const mapSheet = "search-map";
 export const filterSheet = "search-filters";
@@ -47,6 +50,20 @@ export function Facets({ search, facets, done, change }: Props) {
             onToggle={onToggle("area")}
           />
         </Group>
+        {groups(facets.filters, "testimony", "side").map((group) => (
+          <FilterGroup key={group.label} {...{ group, search, onToggle }} />
+        ))}
+        {facets.fees === null ? null : (
+          <Group title="Fee" values={facets.fees.buckets} shown={limited(search.fee)}>
+            <FeeFacet search={search} fees={facets.fees} change={change} />
+          </Group>
+        )}
+        {others(facets.filters).map((group) => (
+          <FilterGroup key={group.label} {...{ group, search, onToggle }} />
+        ))}
+        {groups(facets.filters, "language").map((group) => (
+          <FilterGroup key={group.label} {...{ group, search, onToggle }} shown={5} />
+        ))}
         <Group title="Degree" values={facets.degrees}>
           <FacetList
             name="degree"
@@ -75,18 +92,83 @@ export function Facets({ search, facets, done, change }: Props) {
   );
 }
 
+type FilterList = Schema<"FacetList">;
+type GroupOfFilters = { label: string; filters: readonly FilterList[] };
+
+/** Neighbors with one label share a heading. */
+function groupsOf(filters: readonly FilterList[]): readonly GroupOfFilters[] {
+  const labels = [...new Set(filters.map(({ label }) => label))];
+  return labels.map((label) => ({
+    label,
+    filters: filters.filter((filter) => filter.label === label),
+  }));
+}
+
+function groups(filters: readonly FilterList[], ...codes: string[]): readonly GroupOfFilters[] {
+  return codes.flatMap((code) => groupsOf(filters.filter((filter) => filter.code === code)));
+}
+
+const placed = ["testimony", "side", "language"];
+
+/** Filters without a place of their own, in the BFF's order. */
+function others(filters: readonly FilterList[]): readonly GroupOfFilters[] {
+  return groupsOf(filters.filter(({ code }) => !placed.includes(code)));
+}
+
+function FilterGroup({
+  group: { label, filters },
+  search,
+  onToggle,
+  shown,
+}: {
+  group: GroupOfFilters;
+  search: Search;
+  onToggle: (name: FacetName) => (value: string) => void;
+  shown?: number;
+}) {
+  const hints = filters.map(({ hint }) => hint).filter((hint) => hint !== "");
+  return (
+    <Group title={label} values={filters.flatMap(({ values }) => values)}>
+      {filters.map(({ code, values }) => {
+        const name = filterNames.find((known) => known === code);
+        if (name === undefined) return null;
+        const most = Math.max(...filters.flatMap((one) => one.values.map(({ count }) => count)));
+        return (
+          <FacetList
+            key={code}
+            name={name}
+            label={label}
+            choices={choices(values, search[name])}
+            onToggle={onToggle(name)}
+            shown={shown}
+            most={most}
+          />
+        );
+      })}
+      {hints.map((hint) => (
+        <p key={hint} className="mt-1 text-13 text-muted">
+          {hint}
+        </p>
+      ))}
+    </Group>
+  );
+}
+
 function Group({
   title,
   values,
+  shown = false,
   first = false,
   children,
 }: {
   title: string;
   values: readonly unknown[];
+  /** Also without values. */
+  shown?: boolean;
   first?: boolean;
   children: ReactNode;
 }) {
-  if (values.length === 0) return null;
+  if (values.length === 0 && !shown) return null;
   return (
     <section className={`border-line py-[18px] ${first ? "max-lg:pt-0 lg:border-t" : "border-t"}`}>
       <h2 className="mb-1 font-sans text-15 font-semibold tracking-normal">{title}</h2>

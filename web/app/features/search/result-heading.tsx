@@ -15,12 +15,13 @@ const sortNames: Record<Sort, string> = {
   relevance: "Relevance",
   confirmed: "Recently confirmed",
   experience: "Experience",
+  fee: "Lowest fee",
   name: "Name",
 };
 
 type Props = {
   search: Search;
-  found: Pick<Schema<"ExpertSearch">, "count" | "of" | "understood">;
+  found: Pick<Schema<"ExpertSearch">, "count" | "of" | "understood" | "facets">;
   change: (next: (search: Search) => Search) => void;
 };
 
@@ -28,7 +29,10 @@ export function ResultHeading({ search, found, change }: Props) {
   const all = found.count === found.of;
   const understood = understoodText(found.understood);
   const usual = defaultSort(search.q);
-  const offered = sorts.filter((sort) => sort !== "relevance" || search.q !== "");
+  const offered = sorts.filter(
+    (sort) =>
+      (sort !== "relevance" || search.q !== "") && (sort !== "fee" || found.facets.fees !== null),
+  );
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:mt-6">
       <h1 aria-live="polite" aria-atomic="true" className="text-25 leading-[1.26]">

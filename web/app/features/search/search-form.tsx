@@ -6,9 +6,11 @@ import { Button } from "~/components/ui/button";
 import { Combobox } from "~/components/ui/choice/combobox";
 import {
   emptySearch,
+  readFee,
   type Search,
   searchQuery,
   toggle,
+  withFee,
   withWords,
 } from "~/features/search/search-state";
 import { type Suggested, useSuggestions } from "~/features/search/suggestions";
@@ -24,6 +26,12 @@ type Props = {
   children?: ReactNode;
 };
 
+function textsOf(data: FormData): URLSearchParams {
+  const texts = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === "string") texts.append(name, value);
+  return texts;
+}
+
 /** A GET form. A suggested area becomes a filter, an expert opens, an organization is searched. */
 export function SearchForm({ search, placeholder, children }: Props) {
   const navigate = useNavigate();
@@ -35,8 +43,9 @@ export function SearchForm({ search, placeholder, children }: Props) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get("q");
-    open(withWords(search, typeof words === "string" ? words : ""));
+    const typed = textsOf(new FormData(event.currentTarget));
+    const next = withWords(search, typed.get("q") ?? "");
+    open(typed.has("fee_from") ? withFee(next, readFee(typed)) : next);
   }
 
   function onChoose(option: Suggested): string {

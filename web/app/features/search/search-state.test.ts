@@ -6,6 +6,7 @@ import {
   areaChosen,
   emptySearch,
   facetCount,
+  feeText,
   readSearch,
   searchQuery,
   toggle,
@@ -141,6 +142,67 @@ describe("dropping", () => {
   });
 });
 
+describe("further filters", () => {
+  it("are read, written, toggled, and counted like the others", () => {
+    const search = toggle(read("testimony=trial&page=2"), "remote", "yes");
+    expect(searchQuery(search).toString()).toBe("remote=yes&testimony=trial");
+    expect(facetCount(search)).toBe(2);
+    expect(searchQuery(without(search, "testimony", "trial")).toString()).toBe("remote=yes");
+    expect(searchQuery(withoutFacets(search)).toString()).toBe("");
+  });
+});
+
+describe("the fee", () => {
+  const fee = (query: string) => read(query).fee;
+
+  it("is read as people type it, and in the right order", () => {
+    expect(fee("fee_from=%241%2C200&fee_to=2000")).toEqual({ activity: "", from: 1200, to: 2000 });
+    expect(fee("fee_from=500&fee_to=200&fee_activity=trial")).toEqual({
+      activity: "trial",
+      from: 200,
+      to: 500,
+    });
+    expect(write("fee_from=500&fee_to=200")).toBe("fee_from=200&fee_to=500");
+  });
+
+  it.each(["fee_from=lots", "fee_from=-5", "fee_from=0", "fee_to=", "fee_to=1.5", "fee_to=1e99"])(
+    "has no limit with %s",
+    (query) => {
+      expect(write(query)).toBe("");
+    },
+  );
+
+  it("has a highest amount", () => {
+    expect(write("fee_to=99999999")).toBe("fee_to=100000");
+  });
+
+  it("is one filter, and goes as one", () => {
+    const search = read("fee_activity=trial&fee_from=200&fee_to=500&page=3");
+    expect(facetCount(search)).toBe(1);
+    expect(searchQuery(without(search, "fee", "")).toString()).toBe("fee_activity=trial");
+    expect(facetCount(read("fee_activity=trial"))).toBe(0);
+  });
+
+  it("says its limits", () => {
+    const said = ({ from, to }: { from?: number; to?: number }) =>
+      feeText({ activity: "", from: from ?? null, to: to ?? null });
+    expect(said({ from: 200, to: 1550 })).toBe("$200 to $1,550");
+    expect(said({ from: 200 })).toBe("$200 or more");
+    expect(said({ to: 550 })).toBe("Up to $550");
+  });
+
+  it("goes when it is refused, with an order by it", () => {
+    const search = read("q=crane&sort=fee&fee_from=200&testimony=trial");
+    const refused = withoutRefused(search, {
+      fee_from: ["Only attorneys."],
+      sort: ["Only attorneys."],
+    });
+    expect(refused === null ? null : searchQuery(refused).toString()).toBe(
+      "q=crane&testimony=trial",
+    );
+  });
+});
+
 describe("active filters", () => {
   const facet = (code: string, name: string) => ({ code, name, count: 1, selected: false });
   const facets = {
@@ -153,6 +215,21 @@ describe("active filters", () => {
     states: [facet("NJ", "New Jersey")],
     countries: [],
     degrees: [facet("PhD", "PhD")],
+    filters: [
+      { code: "testimony", label: "Testimony", hint: "", values: [facet("trial", "Trial")] },
+    ],
+    fees: {
+      activity: "site-visit",
+      activities: [
+        { code: "review", name: "Case review" },
+        { code: "site-visit", name: "Site visit" },
+      ],
+      from: null,
+      to: null,
+      compared: 0,
+      incomparable: 0,
+      buckets: [],
+    },
   };
 
   it("carry the names of the facets, and the code where there is none", () => {
@@ -161,6 +238,16 @@ describe("active filters", () => {
       { name: "state", value: "NJ", label: "New Jersey" },
       { name: "country", value: "NG", label: "NG" },
     ]);
+  });
+
+  it("name the values of further filters, and the limits of the fee with their activity", () => {
+    const search = read("testimony=trial&fee_activity=site-visit&fee_from=1200");
+    expect(activeFilters(search, facets)).toEqual([
+      { name: "testimony", value: "trial", label: "Trial" },
+      { name: "fee", value: "", label: "$1,200 or more, site visit" },
+    ]);
+    expect(activeFilters(read("fee_activity=site-visit"), facets)).toEqual([]);
+    expect(activeFilters(search, { ...facets, fees: null })).toHaveLength(1);
   });
 });
 

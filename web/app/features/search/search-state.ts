@@ -1,41 +1,57 @@
+import { filterNames } from "~/lib/search-filters.gen";
 import type { Schema } from "~/lib/api-types";
+import { numberText } from "~/lib/format/number";
 
 /** The BFF's page size. */
 export const pageSize = 24;
 
-export const sorts = ["relevance", "confirmed", "experience", "name"] as const;
+export const sorts = ["relevance", "confirmed", "experience", "fee", "name"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Facets with several values. */
-const facetNames = ["area", "state", "country", "degree"] as const;
-export type FacetName = (typeof facetNames)[number];
+export type FacetName = (typeof filterNames)[number];
+
+// The order of the URL and of the chips.
+const firstNames = ["area", "state", "country", "degree"] as const;
+const facetNames: readonly FacetName[] = [
+  ...firstNames,
+  ...filterNames.filter((name) => !firstNames.some((first) => first === name)),
+];
+
+/** Areas: narrowest codes only, `engineering` or `engineering/structural`. */
+type Facets = Readonly<Record<FacetName, readonly string[]>>;
+
+/** Hourly rates in U.S. dollars; null is no limit. */
+export type FeeRange = {
+  /** Empty: the first that the BFF offers. */
+  activity: string;
+  from: number | null;
+  to: number | null;
+};
 
 /** The URL is the only state. */
-export type Search = {
+export type Search = Facets & {
   /** Trimmed; may be empty. */
   q: string;
-  /** Narrowest codes only: `engineering`, or `engineering/structural`. */
-  area: readonly string[];
-  state: readonly string[];
-  country: readonly string[];
-  degree: readonly string[];
+  fee: FeeRange;
   sort: Sort;
   /** From 1. */
   page: number;
 };
 
-export const emptySearch: Search = {
-  q: "",
-  area: [],
-  state: [],
-  country: [],
-  degree: [],
-  sort: "confirmed",
-  page: 1,
-};
+const anyFee: FeeRange = { activity: "", from: null, to: null };
+
+function eachFacet(values: (name: FacetName) => readonly string[]): Facets {
+  return Object.fromEntries(facetNames.map((name) => [name, values(name)])) as Facets;
+}
+
+const noFacets = eachFacet(() => []);
+
+export const emptySearch: Search = { ...noFacets, q: "", fee: anyFee, sort: "confirmed", page: 1 };
 
 const longestQuery = 200;
 const mostValues = 60;
+/** U.S. dollars; the BFF's limit. */
+export const highestFee = 100_000;
 
 /** Relevance with words, else latest confirmed. */
 export function defaultSort(q: string): Sort {
@@ -49,11 +65,10 @@ export function readSearch(params: URLSearchParams): Search {
   const sort = sorts.find((known) => known === asked) ?? defaultSort(q);
   const page = Number(params.get("page") ?? "1");
   return {
+    ...eachFacet((name) => values(params, name)),
     q,
     area: narrowest(values(params, "area")),
-    state: values(params, "state"),
-    country: values(params, "country"),
-    degree: values(params, "degree"),
+    fee: readFee(params),
     // No words, no relevance.
     sort: q === "" && sort === "relevance" ? defaultSort(q) : sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -67,6 +82,10 @@ export function searchQuery(search: Search): URLSearchParams {
   for (const name of facetNames) {
     for (const value of [...search[name]].sort()) params.append(name, value);
   }
+  const { activity, from, to } = search.fee;
+  if (activity !== "") params.set("fee_activity", activity);
+  if (from !== null) params.set("fee_from", String(from));
+  if (to !== null) params.set("fee_to", String(to));
   if (search.sort !== defaultSort(search.q)) params.set("sort", search.sort);
   if (search.page > 1) params.set("page", String(search.page));
   return params;
@@ -87,11 +106,24 @@ export function toggle(search: Search, name: FacetName, value: string): Search {
   return { ...search, [name]: next, page: 1 };
 }
 
-/** Without a filter or a word. Values are separated by commas, as in the BFF's hints. */
-export function without(search: Search, name: FacetName | "q", value: string): Search {
+/**
+ * Without a filter or a word. Values are separated by commas, as in the BFF's hints. `fee` is the
+ * limits of the fee.
+ */
+export function without(search: Search, name: string, value: string): Search {
   if (name === "q") return withWords(search, withoutWord(search.q, value));
+  if (name === "fee") return withFee(search, { ...search.fee, from: null, to: null });
+  const facet = facetNames.find((known) => known === name);
+  if (facet === undefined) return search;
   const dropped = new Set(value.split(","));
-  return { ...search, [name]: search[name].filter((one) => !dropped.has(one)), page: 1 };
+  return { ...search, [facet]: search[facet].filter((one) => !dropped.has(one)), page: 1 };
+}
+
+/** Limits in the wrong order are swapped. */
+export function withFee(search: Search, fee: FeeRange): Search {
+  const { from, to } = fee;
+  const swapped = from !== null && to !== null && from > to;
+  return { ...search, fee: swapped ? { ...fee, from: to, to: from } : fee, page: 1 };
 }
 
 /** Drops a relevance order without words. */
@@ -113,26 +145,48 @@ export function withPage(search: Search, page: number): Search {
 }
 
 export function withoutFacets(search: Search): Search {
-  return { ...search, area: [], state: [], country: [], degree: [], page: 1 };
+  return { ...search, ...noFacets, fee: anyFee, page: 1 };
 }
 
-/** Drops facets with refused values; null if there are none. */
+/** Drops what was refused; null if that is nothing of the filters or the order. */
 export function withoutRefused(
   search: Search,
   errors: Readonly<Record<string, unknown>> | null,
 ): Search | null {
-  const refused = facetNames.filter(
-    (name) => errors !== null && name in errors && search[name].length > 0,
-  );
-  if (refused.length === 0) return null;
-  return refused.reduce<Search>((rest, name) => ({ ...rest, [name]: [] }), { ...search, page: 1 });
+  if (errors === null) return null;
+  const refused = facetNames.filter((name) => name in errors && search[name].length > 0);
+  const fee = search.fee !== anyFee && feeParameters.some((name) => name in errors);
+  const sort = search.sort !== defaultSort(search.q) && "sort" in errors;
+  if (refused.length === 0 && !fee && !sort) return null;
+  return {
+    ...search,
+    ...Object.fromEntries(refused.map((name) => [name, []])),
+    fee: fee ? anyFee : search.fee,
+    sort: sort ? defaultSort(search.q) : search.sort,
+    page: 1,
+  };
 }
 
 export function facetCount(search: Search): number {
-  return facetNames.reduce((sum, name) => sum + search[name].length, 0);
+  const fee = limited(search.fee) ? 1 : 0;
+  return facetNames.reduce((sum, name) => sum + search[name].length, fee);
 }
 
-type ActiveFilter = { name: FacetName; value: string; label: string };
+const feeParameters = ["fee_activity", "fee_from", "fee_to"] as const;
+
+export function limited({ from, to }: FeeRange): boolean {
+  return from !== null || to !== null;
+}
+
+/** `$200 to $550`, `Up to $550`, `$200 or more` */
+export function feeText({ from, to }: FeeRange): string {
+  if (from === null) return `Up to $${numberText(to ?? highestFee)}`;
+  return to === null
+    ? `$${numberText(from)} or more`
+    : `$${numberText(from)} to $${numberText(to)}`;
+}
+
+type ActiveFilter = { name: FacetName | "fee"; value: string; label: string };
 
 /** Unlisted values show their code. */
 export function activeFilters(
@@ -145,17 +199,36 @@ export function activeFilters(
       ...area.children.map((child) => [child.code, child.name] as const),
     ]),
   );
-  const lists = { state: facets.states, country: facets.countries, degree: facets.degrees };
-  return facetNames.flatMap((name) =>
+  const lists: Record<string, readonly Schema<"Facet">[]> = {
+    state: facets.states,
+    country: facets.countries,
+    degree: facets.degrees,
+    ...Object.fromEntries(facets.filters.map((filter) => [filter.code, filter.values])),
+  };
+  const active: ActiveFilter[] = facetNames.flatMap((name) =>
     search[name].map((value) => ({
       name,
       value,
       label:
         (name === "area"
           ? areas.get(value)
-          : lists[name].find((one) => one.code === value)?.name) ?? value,
+          : lists[name]?.find((one) => one.code === value)?.name) ?? value,
     })),
   );
+  if (limited(search.fee) && facets.fees !== null) {
+    active.push({
+      name: "fee",
+      value: "",
+      label: `${feeText(search.fee)}, ${activityOf(facets.fees)}`,
+    });
+  }
+  return active;
+}
+
+/** `case review` */
+export function activityOf(fees: Schema<"FeeFacet">): string {
+  const name = fees.activities.find(({ code }) => code === fees.activity)?.name ?? fees.activity;
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Itself, or one of its parts. */
@@ -196,4 +269,22 @@ function values(params: URLSearchParams, name: FacetName): string[] {
     .filter((value) => value !== "" && value.length <= 120)
     .slice(0, mostValues)
     .sort();
+}
+
+/** Whole dollars above 0; other text is no limit. */
+function dollars(text: string | null): number | null {
+  const amount = Number((text ?? "").replace(/[$,\s]/g, ""));
+  return Number.isSafeInteger(amount) && amount > 0 ? Math.min(amount, highestFee) : null;
+}
+
+/** From a URL or a form. */
+export function readFee(params: URLSearchParams): FeeRange {
+  const activity = (params.get("fee_activity") ?? "").trim().slice(0, 40);
+  const limits = {
+    activity,
+    from: dollars(params.get("fee_from")),
+    to: dollars(params.get("fee_to")),
+  };
+  const stated = activity !== "" || limited(limits);
+  return stated ? withFee(emptySearch, limits).fee : anyFee;
 }

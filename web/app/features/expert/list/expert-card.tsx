@@ -1,16 +1,19 @@
 import { Link } from "@remix-run/react";
-import { Languages, MapPin } from "lucide-react";
+import { Briefcase, Languages, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Avatar } from "~/components/ui/picture/avatar";
 import { Card } from "~/components/ui/card";
 import { Chip } from "~/components/ui/chip";
 import { Freshness } from "~/components/ui/figure/freshness";
+import { SideSplit } from "~/components/ui/figure/split-bar";
 import { TextRuns } from "~/components/ui/text-runs";
 import { AreaYears } from "~/features/expert/record/area-years";
 import type { CameFrom } from "~/features/expert/list/came-from";
 import { placeText } from "~/features/expert/place";
 import type { Schema } from "~/lib/api-types";
+import { moneyText } from "~/lib/format/money";
+import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 type Props = {
@@ -22,11 +25,10 @@ type Props = {
   first?: boolean;
 };
 
-const mostDegrees = 3;
+const mostCredentials = 4;
 
 /** The whole card is a link. Matches are marked, and one line says why it is here. */
 export function ExpertCard({ expert, from, now, first = false }: Props) {
-  const moreDegrees = expert.degrees.length - mostDegrees;
   return (
     <Card as="article" interactive padded={false} className="@container group/card">
       <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 gap-y-1 p-4 @xl:grid-cols-[72px_minmax(0,1fr)_204px] @xl:grid-rows-[auto_1fr] @xl:gap-x-5 @xl:p-5">
@@ -60,6 +62,9 @@ export function ExpertCard({ expert, from, now, first = false }: Props) {
                 {expert.languages.join(", ")}
               </Fact>
             ) : null}
+            {expert.years === null ? null : (
+              <Fact icon={<Briefcase />}>{countText(expert.years, "year", "years")}</Fact>
+            )}
           </div>
         </div>
         <div className="col-span-full @xl:col-span-1 @xl:col-start-2">
@@ -68,41 +73,65 @@ export function ExpertCard({ expert, from, now, first = false }: Props) {
               <TextRuns runs={expert.why} />
             </p>
           ) : null}
-          {expert.degrees.length > 0 ? (
-            <ul aria-label="Degrees" className="mt-2.5 flex flex-wrap gap-1.5">
-              {expert.degrees.slice(0, mostDegrees).map((degree, index) => (
-                <li key={`${degree.degree}-${degree.organization}-${index}`} className="max-w-full">
-                  <Chip className="[&>span]:truncate">
-                    {degree.degree}, {degree.organization}
-                  </Chip>
-                </li>
-              ))}
-              {moreDegrees > 0 ? (
-                <li>
-                  <Chip>{moreDegrees} more</Chip>
-                </li>
-              ) : null}
-            </ul>
-          ) : null}
+          <Credentials expert={expert} />
         </div>
         <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:flex-col @xl:flex-nowrap @xl:items-stretch @xl:justify-start @xl:gap-y-3 @xl:border-s @xl:border-t-0 @xl:ps-5 @xl:pt-0">
-          <p className="text-13 text-muted">
-            {expert.years === null ? (
-              "Years not stated"
-            ) : (
-              <>
-                <b className="tnum text-20 leading-[1.2] font-semibold tracking-[-0.01em] text-ink">
-                  {expert.years}
-                </b>{" "}
-                {expert.years === 1 ? "year" : "years"} of practice
-              </>
-            )}
-          </p>
-          <AreaYears areas={expert.areas} />
+          <Fee fee={expert.fee} />
+          <Matters matters={expert.testimony} />
+          {expert.fee === null && expert.testimony === null ? (
+            <AreaYears areas={expert.areas} />
+          ) : null}
           <Freshness at={expert.confirmed_at} now={now} className="@xl:mt-auto" />
         </div>
       </div>
     </Card>
+  );
+}
+
+function Credentials({ expert }: Pick<Props, "expert">) {
+  const degrees = expert.degrees.map(({ degree, organization }) => `${degree}, ${organization}`);
+  const all = [...new Set([...expert.credentials, ...degrees])];
+  const more = all.length - mostCredentials;
+  if (all.length === 0) return null;
+  return (
+    <ul aria-label="Licenses and degrees" className="mt-2.5 flex flex-wrap gap-1.5">
+      {all.slice(0, mostCredentials).map((credential) => (
+        <li key={credential} className="max-w-full">
+          <Chip className="[&>span]:truncate">{credential}</Chip>
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>
+          <Chip>{more} more</Chip>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Fee({ fee }: { fee: Schema<"ExpertCard">["fee"] }) {
+  if (fee === null) return null;
+  return (
+    <p className="text-13 text-muted">
+      <b className="tnum text-20 leading-[1.2] font-semibold tracking-[-0.01em] text-ink">
+        {moneyText(fee.cents, "USD")}
+      </b>{" "}
+      an hour<span className="sr-only"> for {fee.name.toLowerCase()}</span>
+    </p>
+  );
+}
+
+function Matters({ matters }: { matters: Schema<"ExpertCard">["testimony"] }) {
+  if (matters === null) return null;
+  const { plaintiff, defense, trials } = matters;
+  return (
+    <div>
+      {plaintiff + defense > 0 ? <SideSplit plaintiff={plaintiff} defense={defense} /> : null}
+      <p className="tnum mt-[5px] text-13 text-muted">
+        {countText(matters.matters, "matter", "matters")}
+        {trials > 0 ? `, ${numberText(trials)} at trial` : null}
+      </p>
+    </div>
   );
 }
 

@@ -23,7 +23,9 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 80,
  "autocomplete": "given-name",
- "audience": "public" },
+ "audience": "public",
+ "searched": "name",
+ "shown": true },
     {
  "name": "last_name",
  "label": "Last name",
@@ -31,7 +33,9 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 80,
  "autocomplete": "family-name",
- "audience": "public" },
+ "audience": "public",
+ "searched": "name",
+ "shown": true },
     {
  "name": "other_names",
  "label": "Other names",
@@ -39,7 +43,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": false,
  "hint": "Former or middle names you have testified or published under.",
  "max": 160,
- "audience": "public" },
+ "audience": "public",
+ "searched": "keyword" },
     {
  "name": "suffix",
  "label": "Suffix",
@@ -48,14 +53,18 @@ export const sections: readonly DeclaredSection[] = [
  "hint": "Such as PE, MD, or PhD.",
  "max": 60,
  "autocomplete": "honorific-suffix",
- "audience": "public" },
+ "audience": "public",
+ "searched": "name",
+ "shown": true },
     {
  "name": "headline",
  "label": "Headline",
  "kind": "text",
  "required": true,
  "max": 120,
- "audience": "public" },
+ "audience": "public",
+ "searched": "headline",
+ "shown": true },
     {
  "name": "bio",
  "label": "Biography",
@@ -63,7 +72,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "min": 150,
  "max": 3000,
- "audience": "public" },
+ "audience": "public",
+ "searched": "biography" },
     {
  "name": "photo",
  "label": "Photo",
@@ -73,7 +83,8 @@ export const sections: readonly DeclaredSection[] = [
  "pattern": "[0-9a-f]{32}",
  "accept": ".jpg,.jpeg,.png,image/jpeg,image/png",
  "audience": "public",
- "recommended": "a photo" },
+ "recommended": "a photo",
+ "shown": true },
     {
  "name": "city",
  "label": "City",
@@ -81,14 +92,21 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 120,
  "autocomplete": "address-level2",
- "audience": "public" },
+ "audience": "public",
+ "searched": "place",
+ "shown": true },
     {
  "name": "country",
  "label": "Country",
  "kind": "country",
  "required": true,
  "autocomplete": "country",
- "audience": "public", list: "countries", listed: countries },
+ "audience": "public",
+ "searched": "place",
+ "filters": [
+  "country"
+ ],
+ "shown": true, list: "countries", listed: countries },
     {
  "name": "state",
  "label": "State",
@@ -97,7 +115,12 @@ export const sections: readonly DeclaredSection[] = [
  "depends_on": "country",
  "only_for": "US",
  "autocomplete": "address-level1",
- "audience": "public", list: "us-states", listed: usStates },
+ "audience": "public",
+ "searched": "place",
+ "filters": [
+  "state"
+ ],
+ "shown": true, list: "us-states", listed: usStates },
     {
  "name": "time_zone",
  "label": "Time zone",
@@ -133,7 +156,12 @@ export const sections: readonly DeclaredSection[] = [
   }
  ],
  "audience": "public",
- "recommended": "the languages you speak", list: "languages", listed: languages },
+ "recommended": "the languages you speak",
+ "searched": "language",
+ "filters": [
+  "language"
+ ],
+ "shown": true, list: "languages", listed: languages },
     {
  "name": "contact_email",
  "label": "Contact email",
@@ -243,7 +271,12 @@ export const sections: readonly DeclaredSection[] = [
    "label": "Agriculture and food"
   }
  ],
- "audience": "public" },
+ "audience": "public",
+ "searched": "area",
+ "filters": [
+  "area"
+ ],
+ "shown": true },
     {
  "name": "subcategory",
  "label": "Subcategory",
@@ -727,13 +760,21 @@ export const sections: readonly DeclaredSection[] = [
   }
  ],
  "depends_on": "category",
- "audience": "public" },
+ "audience": "public",
+ "searched": "area",
+ "filters": [
+  "area"
+ ],
+ "shown": true },
     {
  "name": "primary",
  "label": "Primary area",
  "kind": "flag",
  "required": false,
- "audience": "public" },
+ "audience": "public",
+ "filters": [
+  "years"
+ ] },
     {
  "name": "years",
  "label": "Years of experience",
@@ -742,7 +783,11 @@ export const sections: readonly DeclaredSection[] = [
  "min": 0,
  "max": 80,
  "audience": "public",
- "recommended": "years of experience" },
+ "recommended": "years of experience",
+ "filters": [
+  "years"
+ ],
+ "shown": true },
     {
  "name": "keywords",
  "label": "Keywords",
@@ -752,7 +797,8 @@ export const sections: readonly DeclaredSection[] = [
  "max": 20,
  "each_max": 60,
  "audience": "public",
- "recommended": "keywords" },
+ "recommended": "keywords",
+ "searched": "keyword" },
   ] },
   {
  "code": "add-resume",
@@ -803,7 +849,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 200,
  "autocomplete": "organization",
- "audience": "public" },
+ "audience": "public",
+ "searched": "organization" },
     {
  "name": "title",
  "label": "Title",
@@ -811,7 +858,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 160,
  "autocomplete": "organization-title",
- "audience": "public" },
+ "audience": "public",
+ "searched": "title" },
     {
  "name": "dates",
  "label": "Dates",
@@ -833,7 +881,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": false,
  "max": 1500,
  "audience": "public",
- "recommended": "your duties" },
+ "recommended": "your duties",
+ "searched": "text" },
   ] },
   {
  "code": "education",
@@ -852,7 +901,9 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 200,
  "autocomplete": "organization",
- "audience": "public" },
+ "audience": "public",
+ "searched": "organization",
+ "shown": true },
     {
  "name": "degree",
  "label": "Degree",
@@ -878,7 +929,12 @@ export const sections: readonly DeclaredSection[] = [
   "BEng",
   "BSN"
  ],
- "audience": "public" },
+ "audience": "public",
+ "searched": "degree",
+ "filters": [
+  "degree"
+ ],
+ "shown": true },
     {
  "name": "field",
  "label": "Field",
@@ -886,7 +942,9 @@ export const sections: readonly DeclaredSection[] = [
  "required": false,
  "max": 120,
  "audience": "public",
- "recommended": "the field of study" },
+ "recommended": "the field of study",
+ "searched": "degree",
+ "shown": true },
     {
  "name": "start",
  "label": "Start",
@@ -921,7 +979,10 @@ export const sections: readonly DeclaredSection[] = [
    "label": "Not completed"
   }
  ],
- "audience": "public" },
+ "audience": "public",
+ "filters": [
+  "degree"
+ ] },
   ] },
   {
  "code": "licenses-and-certifications",
@@ -964,7 +1025,9 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 200,
  "placeholder": "Professional Engineer",
- "audience": "public" },
+ "audience": "public",
+ "searched": "title",
+ "shown": true },
     {
  "name": "issuer",
  "label": "Issued by",
@@ -972,7 +1035,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 200,
  "autocomplete": "organization",
- "audience": "public" },
+ "audience": "public",
+ "searched": "text" },
     {
  "name": "number",
  "label": "Number",
@@ -997,14 +1061,20 @@ export const sections: readonly DeclaredSection[] = [
  "kind": "partial-date",
  "required": true,
  "pattern": "[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?",
- "audience": "public" },
+ "audience": "public",
+ "filters": [
+  "license"
+ ] },
     {
  "name": "expires",
  "label": "Expires",
  "kind": "partial-date",
  "required": false,
  "pattern": "[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?",
- "audience": "public" },
+ "audience": "public",
+ "filters": [
+  "license"
+ ] },
     {
  "name": "status",
  "label": "Status",
@@ -1032,7 +1102,10 @@ export const sections: readonly DeclaredSection[] = [
    "label": "Revoked"
   }
  ],
- "audience": "public" },
+ "audience": "public",
+ "filters": [
+  "license"
+ ] },
     {
  "name": "note",
  "label": "Note",
@@ -1058,14 +1131,16 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 300,
  "placeholder": "Alvarez v. Harbor Crane Co.",
- "audience": "public" },
+ "audience": "public",
+ "searched": "text" },
     {
  "name": "court",
  "label": "Court",
  "kind": "court",
  "required": true,
  "max": 200,
- "audience": "public" },
+ "audience": "public",
+ "searched": "text" },
     {
  "name": "docket_number",
  "label": "Docket number",
@@ -1105,7 +1180,11 @@ export const sections: readonly DeclaredSection[] = [
    "label": "Neutral"
   }
  ],
- "audience": "public" },
+ "audience": "public",
+ "filters": [
+  "side"
+ ],
+ "shown": true },
     {
  "name": "subject",
  "label": "Subject of your opinions",
@@ -1113,7 +1192,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": false,
  "max": 1000,
  "audience": "public",
- "recommended": "the subject of your opinions" },
+ "recommended": "the subject of your opinions",
+ "searched": "title" },
     {
  "name": "events",
  "label": "Events",
@@ -1148,13 +1228,20 @@ export const sections: readonly DeclaredSection[] = [
    "label": "Report"
   }
  ],
- "audience": "public" }, {
+ "audience": "public",
+ "filters": [
+  "testimony"
+ ],
+ "shown": true }, {
  "name": "date",
  "label": "Date",
  "kind": "partial-date",
  "required": true,
  "pattern": "[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?",
- "audience": "public" }] },
+ "audience": "public",
+ "filters": [
+  "testimony"
+ ] }] },
     {
  "name": "challenges",
  "label": "Challenges to your testimony",
@@ -1249,7 +1336,8 @@ export const sections: readonly DeclaredSection[] = [
  "kind": "text",
  "required": true,
  "max": 500,
- "audience": "public" },
+ "audience": "public",
+ "searched": "title" },
     {
  "name": "type",
  "label": "Type",
@@ -1441,7 +1529,10 @@ export const sections: readonly DeclaredSection[] = [
    "label": "Singapore dollar"
   }
  ],
- "audience": "attorneys" },
+ "audience": "attorneys",
+ "filters": [
+  "fee"
+ ] },
     {
  "name": "effective_from",
  "label": "Effective from",
@@ -1455,7 +1546,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 16,
  "row": "rate",
- "audience": "attorneys", fields: [{
+ "audience": "attorneys",
+ "shown": true, fields: [{
  "name": "activity",
  "label": "Activity",
  "kind": "choice",
@@ -1494,7 +1586,10 @@ export const sections: readonly DeclaredSection[] = [
    "label": "Standby"
   }
  ],
- "audience": "public" }, {
+ "audience": "public",
+ "filters": [
+  "fee"
+ ] }, {
  "name": "unit",
  "label": "Unit",
  "kind": "choice",
@@ -1517,14 +1612,20 @@ export const sections: readonly DeclaredSection[] = [
    "label": "flat"
   }
  ],
- "audience": "public" }, {
+ "audience": "public",
+ "filters": [
+  "fee"
+ ] }, {
  "name": "rate",
  "label": "Rate",
  "kind": "money",
  "required": true,
  "min": 1,
  "max": 10000000,
- "audience": "public" }, {
+ "audience": "public",
+ "filters": [
+  "fee"
+ ] }, {
  "name": "minimum",
  "label": "Minimum (hours)",
  "kind": "number",
@@ -1618,7 +1719,10 @@ export const sections: readonly DeclaredSection[] = [
    "label": "Not now"
   }
  ],
- "audience": "public" },
+ "audience": "public",
+ "filters": [
+  "accepting"
+ ] },
     {
  "name": "engagement_types",
  "label": "Engagement types",
@@ -1670,7 +1774,10 @@ export const sections: readonly DeclaredSection[] = [
  "label": "Works remotely",
  "kind": "flag",
  "required": false,
- "audience": "public" },
+ "audience": "public",
+ "filters": [
+  "remote"
+ ] },
     {
  "name": "hours_a_week",
  "label": "Hours a week",
@@ -1871,14 +1978,16 @@ export const sections: readonly DeclaredSection[] = [
  "kind": "text",
  "required": true,
  "max": 300,
- "audience": "public" },
+ "audience": "public",
+ "searched": "title" },
     {
  "name": "event",
  "label": "Event",
  "kind": "text",
  "required": true,
  "max": 200,
- "audience": "public" },
+ "audience": "public",
+ "searched": "text" },
     {
  "name": "role",
  "label": "Role",
@@ -1973,7 +2082,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 200,
  "autocomplete": "organization",
- "audience": "public" },
+ "audience": "public",
+ "searched": "organization" },
     {
  "name": "type",
  "label": "Type",
@@ -2005,7 +2115,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": false,
  "hint": "Such as chair of the standards committee.",
  "max": 120,
- "audience": "public" },
+ "audience": "public",
+ "searched": "text" },
     {
  "name": "dates",
  "label": "Dates",
@@ -2030,7 +2141,8 @@ export const sections: readonly DeclaredSection[] = [
  "kind": "text",
  "required": true,
  "max": 200,
- "audience": "public" },
+ "audience": "public",
+ "searched": "title" },
     {
  "name": "awarder",
  "label": "Awarded by",
@@ -2038,7 +2150,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 200,
  "autocomplete": "organization",
- "audience": "public" },
+ "audience": "public",
+ "searched": "text" },
     {
  "name": "date",
  "label": "Date",
@@ -2130,7 +2243,8 @@ export const sections: readonly DeclaredSection[] = [
  "kind": "text",
  "required": true,
  "max": 300,
- "audience": "public" },
+ "audience": "public",
+ "searched": "title" },
     {
  "name": "inventors",
  "label": "Inventors",
@@ -2193,7 +2307,8 @@ export const sections: readonly DeclaredSection[] = [
  "required": false,
  "max": 200,
  "autocomplete": "organization",
- "audience": "public" },
+ "audience": "public",
+ "searched": "text" },
     {
  "name": "url",
  "label": "Link",

@@ -19,7 +19,7 @@ bench: ## Measure against the budgets (N=100000 experts, ONLY=http,hostile,searc
 check: ## Check formatting, spelling, lint, types, and the facts in the documents
 	@node tools/check.mjs
 
-gen: ## Write web/app/lib/api.gen.ts from the bff's OpenAPI document
+gen: ## Write the web’s types and the guard’s sections from the bff’s OpenAPI document
 	@node tools/gen.mjs
 
 seed: ## Add demo accounts and experts (N=60); stop the bff first

@@ -17,14 +17,6 @@ const (
 	layoutOfGroup Layout = ""
 )
 
-// Sections are the sixteen sections of a profile, as written in addresses.
-var Sections = []string{
-	"about-me", "add-resume", "area-of-expertise", "association-memberships", "awards-and-honors",
-	"education", "expert-witness-experience", "fee-schedule", "intellectual-property",
-	"licenses-and-certifications", "me-on-the-web", "presentation-and-conferences",
-	"professional-history", "publications", "references", "work-preferences",
-}
-
 // opening is who can open a route, before areas are checked.
 type opening int
 

@@ -19,7 +19,7 @@ import {
 
 const architecture = "docs/architecture.md";
 /** Names that guides use as examples, which the repository does not contain. */
-const examples = ["timeline", "awards_and_honors", "widget"];
+const examples = ["timeline", "continuing_education", "widget"];
 const none = (problems) => assert.deepEqual(problems, []);
 const each = (check) => present.flatMap((file) => spans(file).flatMap((span) => check(span, file)));
 

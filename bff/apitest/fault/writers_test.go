@@ -58,6 +58,7 @@ func write(t *testing.T, processes ...*apitest.Process) *writers {
 		w.group.Go(w.sendForms)
 	}
 	w.group.Go(func() { w.saveDegrees("Authorization", "Bearer "+editor) })
+	w.group.Go(func() { w.changeAwards("Authorization", "Bearer "+editor) })
 	return w
 }
 
@@ -187,6 +188,7 @@ func (w *writers) repeat(method, path string, body any, status int, headers ...s
 // verify compares what is stored with what was acknowledged.
 func (w *writers) verify(d *db.DB) {
 	w.t.Helper()
+	verifyProfile(w.t, d)
 	read := d.Read(w.t.Context())
 	var stored []string
 	if err := read.Table("inquiries").Where("subject LIKE 'Form %'").Pluck("subject", &stored).Error; err != nil {

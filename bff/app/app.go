@@ -46,6 +46,8 @@ import (
 	"peritus/bff/platform/web"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
+	"peritus/bff/profile/challenge"
+	"peritus/bff/profile/declaration"
 	"peritus/bff/profile/proof"
 	"peritus/bff/search"
 	"peritus/bff/search/index"
@@ -85,6 +87,10 @@ type App struct {
 	Factor   *factor.Service
 	Profile  *profile.Service
 	Proof    *proof.Service
+
+	Declaration *declaration.Service
+	Challenge   *challenge.Service
+
 	Content  *content.Service
 	Search   *search.Service
 	Inquiry  *inquiry.Service
@@ -207,7 +213,10 @@ func (a *App) wireDomains() error {
 		Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Media = media.New(a.Config.MediaDir)
 	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a}, Files: a.Media, Portraits: a.Account, Proofs: proofs{a},
+		Declarations: declarations{a}, Watchers: []profile.TestimonyWatcher{testimony{a}},
 		Approval: profile.Approval{Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})
+	a.Declaration = declaration.New(declaration.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: a.Profile})
+	a.Challenge = challenge.New(challenge.Deps{DB: a.DB, Profiles: a.Profile, Accounts: a.Account, Notify: a.Notify, WebOrigin: a.Config.WebOrigin})
 	a.Proof = proof.New(proof.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: a.Profile, AuditLog: a.Audit})
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
 		Accounts: a.Account, Files: a.Media, Notify: a.Notify, Texts: a.Texts, Limits: a.recipients, AuditLog: a.Audit,

@@ -13,6 +13,7 @@ import (
 	"peritus/bff/notify"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
+	"peritus/bff/profile/challenge"
 	"peritus/bff/profile/expiry"
 	"peritus/bff/signup"
 )
@@ -20,5 +21,5 @@ import (
 // kinds lists all notifications. Optional ones appear in the settings in this order.
 func kinds() []*notify.Kind {
 	return slices.Concat(session.Kinds, account.Kinds, users.Kinds, factor.Kinds, signup.Kinds, privacy.Kinds,
-		attorney.Kinds, profile.Kinds, expiry.Kinds, claim.Kinds, inquiry.Kinds)
+		attorney.Kinds, profile.Kinds, expiry.Kinds, challenge.Kinds, claim.Kinds, inquiry.Kinds)
 }

@@ -16,6 +16,8 @@ import (
 	"peritus/bff/platform/mail"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
+	"peritus/bff/profile/challenge"
+	"peritus/bff/profile/declaration"
 	"peritus/bff/profile/proof"
 	"peritus/bff/signup"
 )
@@ -29,6 +31,8 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		correspondence{a.Mails, a.Account},
 		audit.Personal{Service: a.Audit, Also: a.profilesOf},
 		proof.Personal{Service: a.Proof},
+		declaration.Personal{Service: a.Declaration},
+		challenge.Personal{Service: a.Challenge},
 		profile.Personal{Service: a.Profile},
 		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},

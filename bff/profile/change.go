@@ -360,6 +360,7 @@ func (c *change) revision(action Action, itemID string, changes []section.Change
 // write stores the edit. If nothing changed, it writes nothing and publishes no event.
 func (c *change) write(ctx context.Context) (Outcome, error) {
 	s, code := c.service, c.declared.Code
+	was := c.all[code]
 	c.all = maps.Clone(c.all)
 	c.all[code] = c.rows
 	confirmations, err := s.store.confirmations(ctx, c.expert.ID)
@@ -391,6 +392,9 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 			return Outcome{}, err
 		}
 		if err := s.deriveOne(ctx, c.expert, c.all); err != nil {
+			return Outcome{}, err
+		}
+		if err := s.testimonyChanged(ctx, c, was); err != nil {
 			return Outcome{}, err
 		}
 		if err := s.announce(ctx, c.expert.ID, code, c.now); err != nil {

@@ -140,12 +140,36 @@ func overviewOf(e Expert, all sections, confirmed map[string]time.Time, now time
 		if text := hidden(declared, items); text != "" {
 			o.warn(declared.Code, text)
 		}
+		if text := unanswered(items); text != "" {
+			o.warn(declared.Code, text)
+		}
 	}
 	return o
 }
 
 func (o *ProfileOverview) warn(code, text string) {
 	o.Warnings = append(o.Warnings, OverviewWarning{Section: code, Text: text})
+}
+
+// unanswered returns a warning if challenges have no reply beside them.
+func unanswered(items []Item) string {
+	open := 0
+	for _, item := range items {
+		if m, ok := item.Content.(*section.Matter); ok {
+			for _, c := range m.Challenges {
+				if c.Reply == "" {
+					open++
+				}
+			}
+		}
+	}
+	switch open {
+	case 0:
+		return ""
+	case 1:
+		return "A challenge to your testimony has no answer yet. Attorneys read it without one."
+	}
+	return fmt.Sprintf("%d challenges to your testimony have no answer yet. Attorneys read them without one.", open)
 }
 
 // hidden returns a warning if readers can't see a whole section.

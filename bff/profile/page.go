@@ -37,11 +37,18 @@ type ExpertPage struct {
 	Education    []ExpertDegree   `json:"education"`
 	Sections     []SectionAge     `json:"sections" doc:"Those with items this reader can see."`
 	Parts        []PagePart       `json:"parts" doc:"The items of the sections, as this reader can see them."`
+	Audience     string           `json:"audience" enum:"public,attorneys" doc:"Whether the page has what attorneys see."`
 	Testimony    record.Testimony `json:"testimony"`
 	Proof        proof.Summary    `json:"proof" doc:"How much of what this reader can see was checked."`
+	Declaration  *PageDeclaration `json:"declaration" doc:"About challenges to the testimony; null if there is none that this reader can check."`
 	ConfirmedAt  *time.Time       `json:"confirmed_at" doc:"The latest confirmation of any section."`
 	Status       string           `json:"status" enum:"draft,unclaimed,pending,published,hidden"`
 	ContactEmail string           `json:"contact_email,omitempty" doc:"For attorneys only."`
+}
+
+// TransformSchema lets the declaration be null.
+func (ExpertPage) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "declaration")
 }
 
 // SpokenLanguage is a language with its name.
@@ -154,7 +161,11 @@ func (s *Service) page(ctx context.Context, column, value string, reader auth.Ac
 		return ExpertPage{}, err
 	}
 	matters, err := mattersIn(seen, audience)
+	if err != nil {
+		return ExpertPage{}, err
+	}
 	page.Testimony = record.TestimonyOf(matters, s.clock.Now())
+	page.Declaration, err = s.declared(ctx, expert.ID, audience, page.Testimony.Rulings.Sum())
 	return page, err
 }
 
@@ -171,8 +182,9 @@ func pageOf(e Expert, seen sections, confirmed map[string]time.Time, audience Au
 		name := place.State(about.State)
 		p.State, p.StateName = &about.State, &name
 	}
+	p.Audience = "public"
 	if audience == Counsel {
-		p.ContactEmail = about.ContactEmail
+		p.Audience, p.ContactEmail = "attorneys", about.ContactEmail
 	}
 	for _, declared := range section.All() {
 		if items := seen[declared.Code]; len(items) > 0 {

@@ -39,6 +39,10 @@ type Deps struct {
 	Proofs Proofs
 	// Approval is for reviewing new profiles.
 	Approval Approval
+	// Declarations may be nil. Then no one has declared anything.
+	Declarations Declarations
+	// Watchers are called with each change of the testimony.
+	Watchers []TestimonyWatcher
 }
 
 // Service implements the rules for profiles.
@@ -60,6 +64,9 @@ type Service struct {
 
 	approval Approval
 
+	declarations Declarations
+	watchers     []TestimonyWatcher
+
 	// Saved publishes every committed change.
 	Saved *event.Topic[Saved]
 }
@@ -68,6 +75,7 @@ type Service struct {
 func New(deps Deps) *Service {
 	s := &Service{
 		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, proofs: deps.Proofs, approval: deps.Approval,
+		declarations: deps.Declarations, watchers: deps.Watchers,
 		Saved: event.NewTopic[Saved](),
 		Files: &file.Service{DB: deps.DB, Clock: deps.Clock, Store: deps.Files},
 	}

@@ -97,6 +97,8 @@ export function expertPage(changes: Partial<ExpertRecord> = {}): ExpertRecord {
       states: [],
       courts: [],
     },
+    audience: "attorneys",
+    declaration: null,
     confirmed_at: "2026-11-20T10:00:00Z",
     status: "published",
     ...changes,

@@ -1417,6 +1417,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-profile/declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your declaration about challenges to your testimony */
+        get: operations["get-declaration"];
+        put?: never;
+        /** Sign a declaration */
+        post: operations["sign-declaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-profile/declaration/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw your declaration */
+        post: operations["withdraw-declaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-profile/submit": {
         parameters: {
             query?: never;
@@ -3507,6 +3542,12 @@ export interface components {
              */
             version: number;
         };
+        DeclarationChanged: {
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            own: components["schemas"]["OwnDeclaration"];
+        };
         DeclaredField: {
             /** @description File types, as in the accept attribute. */
             accept?: string;
@@ -3821,6 +3862,11 @@ export interface components {
         ExpertPage: {
             /** @description The primary one first. */
             areas: components["schemas"]["ExpertArea"][];
+            /**
+             * @description Whether the page has what attorneys see.
+             * @enum {string}
+             */
+            audience: "public" | "attorneys";
             bio: string;
             city: string;
             /**
@@ -3833,6 +3879,7 @@ export interface components {
             /** @description ISO 3166-1 alpha-2. */
             country: string;
             country_name: string;
+            declaration: components["schemas"]["PageDeclaration"] | null;
             education: components["schemas"]["ExpertDegree"][];
             expert_id: string;
             first_name: string;
@@ -4686,6 +4733,18 @@ export interface components {
             /** @enum {string} */
             type: "numbers";
         };
+        OfferedDeclaration: {
+            /** @enum {string} */
+            kind: "none" | "some";
+            statement: string;
+            /** @description Hash of the testimony that it covers. Send it back to sign. */
+            testimony: string;
+            /**
+             * Format: int64
+             * @description Challenges in matters that only the expert sees. With any, nothing can be signed.
+             */
+            withheld: number;
+        };
         OrderInputBody: {
             /** @description All rows, in the new order. */
             ids: string[];
@@ -4717,6 +4776,17 @@ export interface components {
             /** @description Empty for the profile as a whole. */
             section: string;
             text: string;
+        };
+        OwnDeclaration: {
+            declaration: components["schemas"]["SignedDeclaration"] | null;
+            offered: components["schemas"]["OfferedDeclaration"];
+            /** @description Newest first. */
+            past: components["schemas"]["SignedDeclaration"][];
+            /**
+             * @description Out of date: the testimony has changed since.
+             * @enum {string}
+             */
+            state: "none" | "current" | "out-of-date";
         };
         Page: {
             /** @enum {string} */
@@ -4750,6 +4820,22 @@ export interface components {
              * @description Pages.
              */
             total: number;
+        };
+        PageDeclaration: {
+            /** Format: int64 */
+            challenges: number;
+            /** @description SHA-256 of the profile when it was signed; for attorneys only. */
+            content_hash?: string;
+            /** @enum {string} */
+            kind: "none" | "some";
+            /** Format: date-time */
+            signed_at: string;
+            /**
+             * @description Out of date: the testimony has changed since.
+             * @enum {string}
+             */
+            state: "current" | "out-of-date";
+            statement: string;
         };
         PageFact: {
             how: string;
@@ -5533,6 +5619,23 @@ export interface components {
             password: string;
             token: string;
         };
+        SignedDeclaration: {
+            /** @description SHA-256 of the profile as of then. */
+            content_hash: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            /**
+             * @description Empty for the one that stands.
+             * @enum {string}
+             */
+            ending: "" | "withdrawn" | "superseded";
+            /** @enum {string} */
+            kind: "none" | "some";
+            /** Format: date-time */
+            signed_at: string;
+            signed_name: string;
+            statement: string;
+        };
         SignInChallenge: {
             /** @description Send it with a proof in the second step. */
             challenge: string;
@@ -5549,6 +5652,12 @@ export interface components {
         SignInInputBody: {
             email: string;
             password: string;
+        };
+        SignInputBody: {
+            /** @enum {string} */
+            kind: "none" | "some";
+            /** @description The hash that came with the statement. */
+            testimony: string;
         };
         /** @description The session, or the second step where a second factor is due. */
         SignInResult: components["schemas"]["Login"] | components["schemas"]["SignInChallenge"];
@@ -10467,6 +10576,208 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDeclaration"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "sign-declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "withdraw-declaration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationChanged"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -204,7 +204,7 @@ function Drawing({
                 <circle
                   cx={entry.mark.toFixed(1)}
                   cy={entry.y}
-                  r="4.2"
+                  r={entry.strong ? 4.9 : 4.2}
                   className={entry.strong ? "fill-ink stroke-paper" : "fill-paper stroke-ink"}
                   strokeWidth={entry.strong ? 1 : 1.6}
                 />

@@ -34,7 +34,9 @@ export function Fees({ fees }: { fees: FeesView }) {
               title: "Conditions",
               cell: (line) =>
                 conditionsText(line) ? (
-                  <span className="text-13 first-letter:uppercase">{conditionsText(line)}</span>
+                  <span className="inline-block text-13 first-letter:uppercase">
+                    {conditionsText(line)}
+                  </span>
                 ) : (
                   <span className="text-13 text-muted">None</span>
                 ),

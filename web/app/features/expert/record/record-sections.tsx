@@ -60,7 +60,13 @@ export function recordSections({ page, record, parts, now }: RecordData): Drawn[
           detail: countText(matters.length, "matter", "matters"),
           section: "expert-witness-experience",
           body: (
-            <Testimony testimony={page.testimony} matters={matters} firstName={page.first_name} />
+            <Testimony
+              declaration={page.declaration}
+              whole={page.audience === "attorneys"}
+              testimony={page.testimony}
+              matters={matters}
+              firstName={page.first_name}
+            />
           ),
         },
     fees && {

@@ -46,19 +46,19 @@ describe("“May I be engaged?”", () => {
     [
       { accepting: "limited" as const, earliestStart: "2026-12-08" },
       "Yes, with limits",
-      ["Accepting work: Selected matters, from December 8, 2026"],
+      ["Accepting work: Selected matters, from Dec 8, 2026"],
     ],
-    [{ earliestStart: "2026-12-08" }, "Yes", ["Accepting work: Yes, from December 8, 2026"]],
+    [{ earliestStart: "2026-12-08" }, "Yes", ["Accepting work: Yes, from Dec 8, 2026"]],
     [{ earliestStart: "2026-11-29" }, "Yes", ["Accepting work: Yes"]],
     [
       { blackouts: [away("2027-07-01", "2027-07-14"), away("2026-12-24", "2026-12-24")] },
       "Yes, with limits",
-      ["Accepting work: Yes", "Not available: December 24, 2026; July 1, 2027 to July 14, 2027"],
+      ["Accepting work: Yes", "Not available: Dec 24, 2026; Jul 1, 2027 to Jul 14, 2027"],
     ],
     [
       { blackouts: [away("2026-11-20", "2026-11-29")] },
       "Not at the moment",
-      ["Accepting work: Yes", "Not available: November 20, 2026 to November 29, 2026"],
+      ["Accepting work: Yes", "Not available: Nov 20, 2026 to Nov 29, 2026"],
     ],
     [{ blackouts: [away("2026-11-01", "2026-11-28")] }, "Yes", ["Accepting work: Yes"]],
     [
@@ -99,8 +99,8 @@ describe("“May I be engaged?”", () => {
       "Yes",
       [
         "Accepting work: Yes",
-        "Time on testimony: 10% to 25% (as of June 1, 2026)",
-        "Use of AI: Search. Every source is read in full. (as of June 1, 2026)",
+        "Time on testimony: 10% to 25% (as of Jun 1, 2026)",
+        "Use of AI: Search. Every source is read in full. (as of Jun 1, 2026)",
       ],
     ],
   ])("reads %j as %s", (changes, answer, expected) => {

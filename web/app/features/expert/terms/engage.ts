@@ -1,5 +1,5 @@
 import type { FeesView, TermsView } from "~/features/expert/record/record-view";
-import { partialDateText } from "~/lib/format/partial-date";
+import { dateText } from "~/lib/format/date";
 import { countText } from "~/lib/format/number";
 
 /** What may stand in the way of an engagement: nothing, something to ask, or a refusal. */
@@ -55,7 +55,7 @@ export function engageRows(terms: TermsView, fees: FeesView | null, now: string)
 function acceptance({ accepting, earliestStart }: TermsView, today: string): EngageRow {
   const label = "Accepting work";
   if (accepting === "no") return { label, text: "Not now", bar: "stop" };
-  const from = earliestStart > today ? `from ${partialDateText(earliestStart)}` : "";
+  const from = earliestStart > today ? `from ${day(earliestStart)}` : "";
   if (accepting === "limited")
     return { label, text: ["Selected matters", from].filter(Boolean).join(", "), bar: "ask" };
   return { label, text: from ? `Yes, ${from}` : "Yes", bar: "none" };
@@ -70,7 +70,7 @@ function employerRow(terms: TermsView): EngageRow | null {
       return {
         label,
         text: terms.employerScope ? `Given: ${terms.employerScope}` : "Given",
-        note: terms.employerAt ? `on ${partialDateText(terms.employerAt)}` : undefined,
+        note: terms.employerAt ? `on ${day(terms.employerAt)}` : undefined,
         bar: "none",
       };
     case "pending":
@@ -86,13 +86,12 @@ function rushText(fees: FeesView | null): string | undefined {
   return percent === null ? "Rush work accepted" : `Rush work accepted, +${percent}%`;
 }
 
-const asOf = (date: string): string | undefined =>
-  date ? `as of ${partialDateText(date)}` : undefined;
+const asOf = (date: string): string | undefined => (date ? `as of ${day(date)}` : undefined);
+
+const day = (date: string): string => dateText(date, "short");
 
 function periodText(from: string, to: string): string {
-  return from === to || to === ""
-    ? partialDateText(from)
-    : `${partialDateText(from)} to ${partialDateText(to)}`;
+  return from === to || to === "" ? day(from) : `${day(from)} to ${day(to)}`;
 }
 
 /** The answer in one line, by the gravest row. */

@@ -1,6 +1,7 @@
 import { Fold } from "~/components/ui/fold";
 import { TileMap } from "~/components/chart/tile-map";
 import { SplitBar } from "~/components/ui/figure/split-bar";
+import { DeclarationNote } from "~/features/expert/testimony/declaration-note";
 import { ChallengeList } from "~/features/expert/testimony/challenge-list";
 import { MattersTable } from "~/features/expert/testimony/matters-table";
 import { challengesText, sidesText } from "~/features/expert/testimony/testimony-words";
@@ -13,13 +14,17 @@ import { countText } from "~/lib/format/number";
 const shownAtFirst = 8;
 
 type Props = {
+  /** Null if there is none, or none that the reader can check. */
+  declaration: Schema<"PageDeclaration"> | null;
+  /** The reader sees all that attorneys see. */
+  whole: boolean;
   testimony: Schema<"Testimony">;
   matters: readonly MatterView[];
   firstName: string;
 };
 
 /** Both sides, the states, every matter, and every challenge with its answer. */
-export function Testimony({ testimony, matters, firstName }: Props) {
+export function Testimony({ declaration, whole, testimony, matters, firstName }: Props) {
   const ordered = [...matters].sort((a, b) => lastDay(b).localeCompare(lastDay(a)));
   const rest = ordered.slice(shownAtFirst);
   return (
@@ -67,6 +72,9 @@ export function Testimony({ testimony, matters, firstName }: Props) {
         </Fold>
       ) : null}
       <ChallengeList matters={ordered} firstName={firstName} />
+      {declaration || whole ? (
+        <DeclarationNote declaration={declaration} firstName={firstName} />
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,25 @@
+package app
+
+import (
+	"context"
+
+	"peritus/bff/profile"
+)
+
+// declarations is what experts have declared, for profiles. Profiles are wired first, so it
+// looks the service up when it's asked.
+type declarations struct{ app *App }
+
+func (d declarations) Declared(ctx context.Context, expertID string) (*profile.PageDeclaration, error) {
+	return d.app.Declaration.Declared(ctx, expertID)
+}
+
+// testimony follows changes of experts' testimony.
+type testimony struct{ app *App }
+
+func (w testimony) TestimonyChanged(ctx context.Context, change profile.TestimonyChange) error {
+	if err := w.app.Declaration.TestimonyChanged(ctx, change); err != nil {
+		return err
+	}
+	return w.app.Challenge.TestimonyChanged(ctx, change)
+}

@@ -89,6 +89,11 @@ export const screens = [
   { name: "expert-not-found", path: "/expert/nobody-here", as: null, status: 404 },
   { name: "dashboard", path: "/attorney", as: "attorney" },
   { name: "results", path: "/attorney/expert-search-result?q=crane", as: "attorney" },
+  {
+    name: "results-filtered",
+    path: "/attorney/expert-search-result?testimony=ever&license=active&fee_from=300&fee_to=600&sort=fee",
+    as: "attorney",
+  },
   { name: "results-all", path: "/attorney/expert-search-result", as: "attorney" },
   { name: "results-typo", path: "/attorney/expert-search-result?q=strctural", as: "attorney" },
   { name: "results-few", path: "/attorney/expert-search-result?q=crane&state=NJ", as: "attorney" },

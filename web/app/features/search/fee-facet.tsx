@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from "react";
 
 import { Select } from "~/components/ui/choice/select";
+import { bareControl, controlFrame } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { searchFormId } from "~/features/search/search-form";
 import {
@@ -103,8 +104,8 @@ function Limit({
       <label htmlFor={id} className="text-13 text-muted">
         {label}
       </label>
-      <div className="mt-0.5 flex items-center rounded-control border border-line-3 bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent">
-        <span aria-hidden="true" className="ps-2.5 text-muted">
+      <div className={`mt-0.5 gap-0! ps-2.5 ${controlFrame({})}`}>
+        <span aria-hidden="true" className="text-muted">
           $
         </span>
         <input
@@ -118,7 +119,7 @@ function Limit({
           step={1}
           defaultValue={value ?? ""}
           placeholder="Any"
-          className="tnum min-h-9 w-full min-w-0 [appearance:textfield] bg-transparent ps-1 pe-2 outline-none placeholder:text-muted touch:min-h-11 [&::-webkit-inner-spin-button]:appearance-none"
+          className={`${bareControl} tnum min-h-9 [appearance:textfield] ps-1 pe-2 touch:min-h-11 [&::-webkit-inner-spin-button]:appearance-none`}
         />
       </div>
     </div>

@@ -75,7 +75,7 @@ export function ExpertCard({ expert, from, now, first = false }: Props) {
           ) : null}
           <Credentials expert={expert} />
         </div>
-        <div className="col-span-full mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-3 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:flex-col @xl:flex-nowrap @xl:items-stretch @xl:justify-start @xl:gap-y-3 @xl:border-s @xl:border-t-0 @xl:ps-5 @xl:pt-0">
+        <div className="col-span-full mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line pt-3 @xl:col-span-1 @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:mt-0 @xl:flex-col @xl:flex-nowrap @xl:items-stretch @xl:justify-start @xl:gap-y-3 @xl:border-s @xl:border-t-0 @xl:ps-5 @xl:pt-0">
           <Fee fee={expert.fee} />
           <Matters matters={expert.testimony} />
           {expert.fee === null && expert.testimony === null ? (
@@ -125,7 +125,7 @@ function Matters({ matters }: { matters: Schema<"ExpertCard">["testimony"] }) {
   if (matters === null) return null;
   const { plaintiff, defense, trials } = matters;
   return (
-    <div>
+    <div className="@max-xl:min-w-[150px] @max-xl:flex-1">
       {plaintiff + defense > 0 ? <SideSplit plaintiff={plaintiff} defense={defense} /> : null}
       <p className="tnum mt-[5px] text-13 text-muted">
         {countText(matters.matters, "matter", "matters")}

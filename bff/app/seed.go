@@ -104,6 +104,12 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 		Email: "admin@peritus.test", Groups: auth.Groups{auth.Admin}})
 }
 
+// SeedPortraits draws the portraits of the demo's experts. Copies of a seeded database do
+// without, since their files are elsewhere.
+func (a *App) SeedPortraits(ctx context.Context, n int) error {
+	return a.Profile.SeedPortraits(ctx, demoSeed, n)
+}
+
 // seedNewcomer creates an expert whose profile is waiting for approval.
 func (a *App) seedNewcomer(ctx context.Context, n int) error {
 	const email = "newcomer@peritus.test"

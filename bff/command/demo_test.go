@@ -2,6 +2,7 @@ package command
 
 import (
 	"context"
+	"errors"
 	"net"
 	"os"
 	"strings"
@@ -22,7 +23,7 @@ func withDemo(t *testing.T, database, redis string) config.Config {
 	c := settings(t, database, redis)
 	c.SeedDemo = true
 	onApp(t, c, func(a *app.App) {
-		if err := a.Seed(t.Context(), 60, nil); err != nil {
+		if err := errors.Join(a.Seed(t.Context(), 60, nil), a.SeedPortraits(t.Context(), 2)); err != nil {
 			t.Fatal(err)
 		}
 	})
@@ -48,7 +49,7 @@ func exec(t *testing.T, a *app.App, statement string, args ...any) {
 
 // demoTables are the tables that the demo fills, except the audit log.
 var demoTables = []string{"users", "user_words", "demo_accounts", "consents", "attorneys", "bar_admissions", "inquiries", "inquiry_steps", "experts",
-	"profile_items", "profile_sections", "profile_revisions", "profile_words", "claims", "claim_codes", "claim_notices", "claim_documents", "claim_steps",
+	"profile_items", "profile_files", "profile_expiries", "profile_sections", "profile_revisions", "profile_words", "claims", "claim_codes", "claim_notices", "claim_documents", "claim_steps",
 	"mails", "sessions", "refresh_tokens"}
 
 func files(t *testing.T, c config.Config) int {
@@ -137,7 +138,7 @@ func TestDemoRemove_removesAllDemoData(t *testing.T) {
 			}
 		})
 		if n := files(t, c); n != 0 {
-			t.Errorf("%d private files are left", n)
+		t.Errorf("%d private files are left", n)
 		}
 		var entries int
 		onApp(t, c, func(a *app.App) { entries = count(t, a, "SELECT COUNT(*) FROM audit_entries") })

@@ -11,6 +11,10 @@ import (
 func seed(flags *flag.FlagSet) action {
 	experts := flags.Int("experts", 60, "the `number` of sample experts there should be")
 	return withApp(func(ctx context.Context, a *app.App, in input) error {
-		return a.Seed(ctx, *experts, func(done int) { _, _ = fmt.Fprintf(in.err, "\r%d experts", done) })
+		err := a.Seed(ctx, *experts, func(done int) { _, _ = fmt.Fprintf(in.err, "\r%d experts", done) })
+		if err != nil {
+			return err
+		}
+		return a.SeedPortraits(ctx, *experts)
 	})
 }

@@ -3,6 +3,7 @@ package profile
 import (
 	"context"
 	"encoding/binary"
+	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -45,7 +46,7 @@ func (s *Service) SeededExperts(ctx context.Context, seed uint64, nobody []strin
 // their owners. The change feed informs search.
 func (s *Service) RemoveAll(ctx context.Context, expertIDs []string) error {
 	for some := range slices.Chunk(expertIDs, expertsABatch/2) {
-		if err := s.store.removeAll(ctx, some); err != nil {
+		if err := errors.Join(s.Files.Forget(ctx, some...), s.store.removeAll(ctx, some)); err != nil {
 			return err
 		}
 	}

@@ -10,7 +10,6 @@ import (
 	"time"
 
 	"peritus/bff/platform/clock"
-	"peritus/bff/platform/field"
 	"peritus/bff/profile/expiry"
 	"peritus/bff/profile/section"
 	"peritus/bff/sample"
@@ -105,11 +104,8 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 		}
 		all[code] = append(all[code], item)
 		b.items = append(b.items, item.row(e.ID))
-		changes := append(section.Diff(nil, content), section.Change{
-			Field: visibilityField, Label: "Who sees it", Before: field.Encode(nil), After: field.Encode(v),
-		})
 		b.revisions = append(b.revisions, Revision{
-			ID: item.ID, ExpertID: e.ID, Section: code, ItemID: item.ID, Action: Added, Source: ByImport, Changes: changes, At: created,
+			ID: item.ID, ExpertID: e.ID, Section: code, ItemID: item.ID, Action: Added, Source: ByImport, Changes: importedChanges(content, v), At: created,
 		}.row())
 	}
 	put(section.AboutMeCode, p.AboutVisibility, p.AboutMe())

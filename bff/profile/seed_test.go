@@ -1,18 +1,25 @@
 package profile
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"io"
+	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"peritus/bff/auth"
+	"peritus/bff/media"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
 	"peritus/bff/profile/section"
 	"peritus/bff/sample"
+	"peritus/bff/sample/portrait"
 )
 
 func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
@@ -145,6 +152,71 @@ func TestSeed_sampleExpertsCanBeEdited(t *testing.T) {
 			if out.Changed {
 				t.Errorf("saving person %d as it is was a change", i)
 			}
+		}
+	})
+}
+
+func TestSeedPortraits_belongToTheImportAndComeOnce(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		folder := t.TempDir()
+		s, ctx := New(Deps{DB: d, Clock: clock.NewFake(noon), IDs: id.Random, Files: media.New(folder)}), t.Context()
+		if err := s.Seed(ctx, 8, 1, "user-expert", nil); err != nil {
+			t.Fatal(err)
+		}
+		expert := auth.Actor{UserID: "user-expert", Groups: auth.Groups{auth.Expert}}
+		bare := done(s.Overview(ctx, expert))(t)
+		seq := done(s.Latest(ctx))(t)
+		if err := s.SeedPortraits(ctx, 1, 8); err != nil {
+			t.Fatal(err)
+		}
+		portraits := 0
+		for i := range 8 {
+			p := sample.Expert(1, i)
+			e, found, err := s.store.expert(ctx, "id", seedID(1, i, 0))
+			if err != nil || !found || (e.Photo != "") != p.HasPortrait() {
+				t.Fatalf("%s has the photo %q: %v", p.Name(), e.Photo, err)
+			}
+			if e.Photo == "" {
+				continue
+			}
+			portraits++
+			_, content, err := s.Files.Open(ctx, e.ID, e.Photo)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if drawn, err := io.ReadAll(content); err != nil || !bytes.Equal(drawn, portrait.JPEG(p.Traits())) {
+				t.Errorf("%s: another picture, %v", p.Name(), err)
+			}
+			_ = content.Close()
+			// The import brought the photo: nothing changed since, and the day before has none.
+			revisions, _, err := s.store.revisions(ctx, e.ID, Filter{Section: section.AboutMeCode}, 0, 10)
+			if err != nil || len(revisions) != 1 || !strings.Contains(string(field.Encode(revisions[0].Changes)), e.Photo) {
+				t.Errorf("%+v %v", revisions, err)
+			}
+		}
+		own := done(s.Overview(ctx, expert))(t)
+		if portraits < 4 || own.Completeness <= bare.Completeness || own.Revisions != bare.Revisions {
+			t.Errorf("%d portraits; %d%% complete, then %d%%", portraits, bare.Completeness, own.Completeness)
+		}
+		changed := done(s.Since(ctx, seq))(t)
+		if len(changed) != portraits {
+			t.Errorf("search hears of %d", len(changed))
+		}
+
+		// Again, after somebody removed theirs.
+		about, _ := section.Find(section.AboutMeCode)
+		content, problems := about.Decode(done(s.Items(ctx, expert, seedID(1, 0, 0), section.AboutMeCode))(t).Items[0].Data)
+		if len(problems) > 0 {
+			t.Fatal(problems)
+		}
+		content.(*section.AboutMe).Photo = ""
+		done(s.SaveSingle(ctx, expert, seedID(1, 0, 0), section.AboutMeCode, Input{Version: 1, Visibility: Public, Content: content}))(t)
+		if err := s.SeedPortraits(ctx, 1, 8); err != nil {
+			t.Fatal(err)
+		}
+		kept, err := os.ReadDir(folder)
+		if e, _, _ := s.store.expert(ctx, "id", seedID(1, 0, 0)); err != nil || e.Photo != "" || len(kept) != portraits {
+			t.Errorf("photo %q, %d files, %v", e.Photo, len(kept), err)
 		}
 	})
 }

@@ -64,6 +64,11 @@ func (s *Service) KeepPhoto(ctx context.Context, owner Owner, name string, pictu
 	return s.keep(ctx, owner, media.Photo, jpegName(name), bytes.NewReader(portrait))
 }
 
+// KeepPortrait stores a picture that is a portrait already, such as one of the demo.
+func (s *Service) KeepPortrait(ctx context.Context, owner Owner, name string, portrait io.Reader) (ProfileFile, error) {
+	return s.keep(ctx, owner, media.Photo, name, portrait)
+}
+
 func (s *Service) portrait(ctx context.Context, key string, crop photo.Crop) ([]byte, error) {
 	content, err := s.Store.Open(key)
 	if err != nil {

@@ -53,10 +53,23 @@ func (s *Service) Saved(ctx context.Context, expertID string) ([]ProfileFile, er
 	return list, db.Wrap("saved files of a profile", err)
 }
 
-// Forget removes the files of a profile. They have no owner then, and the sweep of package
-// media deletes their content. It expects a transaction in ctx.
-func (s *Service) Forget(ctx context.Context, expertID string) error {
-	return db.Wrap("forget files", s.DB.Write(ctx).Where("expert_id = ?", expertID).Delete(&fileRow{}).Error)
+// Forget removes the files of some profiles, and their content once that is committed. It
+// expects a transaction in ctx.
+func (s *Service) Forget(ctx context.Context, expertIDs ...string) error {
+	var keys []string
+	of := s.DB.Write(ctx).Model(&fileRow{}).Where("expert_id IN ?", expertIDs)
+	if err := of.Pluck("key", &keys).Error; err != nil || len(keys) == 0 {
+		return db.Wrap("files to forget", err)
+	}
+	if err := s.DB.Write(ctx).Where("key IN ?", keys).Delete(&fileRow{}).Error; err != nil {
+		return db.Wrap("forget files", err)
+	}
+	db.AfterCommit(ctx, func() {
+		for _, key := range keys {
+			_ = s.Store.Remove(key) // the sweep of package media tries again, and reports it
+		}
+	})
+	return nil
 }
 
 // NeededFiles returns the files that an item was ever saved with, since the history refers

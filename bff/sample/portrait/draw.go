@@ -131,7 +131,7 @@ func bump(x, y, wide, high float64) float64 {
 	return math.Exp(-far)
 }
 
-func lerp(a, b, t float64) float64 { return a + (b-a)*t }
+func toward(a, b, t float64) float64 { return a + (b-a)*t }
 
 // root is a square root that rises a little faster, for outlines that are fuller than an
 // ellipse.

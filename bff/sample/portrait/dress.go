@@ -18,7 +18,7 @@ func (s *sitter) throat(x, y float64) (tone, relief, cover float64) {
 	tone += 0.07 * bump(math.Abs(u)-0.42+0.9*(y-top-0.1), 0, 0.09, 1) * step(top+0.05, top+0.15, y)
 	if s.Dress == Turtleneck {
 		rib := 0.14 + 0.66*s.Cloth + 0.16*step(-0.3, 0.9, u) + 0.035*math.Sin(u*34) + 0.14*step(top+0.1, top, y)
-		tone = lerp(tone, rib, step(-0.004, 0.006, y-top-0.035-0.02*u*u))
+		tone = toward(tone, rib, step(-0.004, 0.006, y-top-0.035-0.02*u*u))
 	}
 	return clamp(tone, 0.03, 0.95), 0.3 * math.Sqrt(1-u*u), cover
 }
@@ -55,11 +55,11 @@ func (s *sitter) body(x, y float64) (tone, relief, cover float64) {
 		tone = s.top(x, ax, d, tone, skin)
 	case Turtleneck:
 		// The fold where the collar meets the shoulders.
-		tone = lerp(tone, cloth+0.2, 0.7*step(0.02, 0.006, math.Abs(d-0.075-0.5*ax*ax))*step(s.neck+0.04, s.neck, ax))
+		tone = toward(tone, cloth+0.2, 0.7*step(0.02, 0.006, math.Abs(d-0.075-0.5*ax*ax))*step(s.neck+0.04, s.neck, ax))
 	case RoundNeck:
 		hole := math.Hypot(x/(s.neck+0.05), (d-0.02)/0.15)
-		tone = lerp(tone, skin+0.1*step(0.16, 0.02, d), step(1.02, 0.97, hole))
-		tone = lerp(tone, math.Max(tone, cloth+0.18), step(0.05, 0.02, math.Abs(hole-1.06)))
+		tone = toward(tone, skin+0.1*step(0.16, 0.02, d), step(1.02, 0.97, hole))
+		tone = toward(tone, math.Max(tone, cloth+0.18), step(0.05, 0.02, math.Abs(hole-1.06)))
 	}
 	return clamp(tone, 0.03, 0.95), relief, cover
 }
@@ -77,23 +77,23 @@ func (s *sitter) shirt(x, ax, d, jacket, skin float64) float64 {
 	if s.Dress == WhiteCoat {
 		white = 0.3 + 0.3*s.tie + 0.1*step(-0.05, 0.2, x)
 	}
-	tone = lerp(tone, white, inside)
+	tone = toward(tone, white, inside)
 	if s.Dress == OpenCollar || s.Dress == WhiteCoat && s.Woman {
 		gap := 0.105 - 0.42*d
-		tone = lerp(tone, skin+0.1*step(0.12, 0, d), step(gap+0.005, gap-0.006, ax))
+		tone = toward(tone, skin+0.1*step(0.12, 0, d), step(gap+0.005, gap-0.006, ax))
 	} else {
 		// The tie, with its knot.
 		knot := step(0.05-0.2*d+0.005, 0.05-0.2*d-0.005, ax) * step(0.03, 0.045, d) * step(0.125, 0.115, d)
 		blade := 0.03 + 0.095*step(0.1, 0.55, d)
 		tie := step(blade+0.005, blade-0.005, ax) * step(0.11, 0.125, d)
 		dark := 0.45 + 0.42*s.tie + 0.07*math.Sin((x+d)*60*math.Round(s.tie*2))
-		tone = lerp(tone, dark-0.05+0.1*step(0, 0.05, x), math.Max(knot, tie))
-		tone = lerp(tone, 0.9, step(0.006, 0.002, math.Abs(d-0.12))*step(0.04, 0.03, ax))
+		tone = toward(tone, dark-0.05+0.1*step(0, 0.05, x), math.Max(knot, tie))
+		tone = toward(tone, 0.9, step(0.006, 0.002, math.Abs(d-0.12))*step(0.04, 0.03, ax))
 	}
 	// The collar's wings.
 	wing := step(0.0, 0.012, d-0.025+0.0*ax) * step(0.012, 0, d-0.07-0.55*(ax-0.03)) * step(s.neck+0.05, s.neck+0.03, ax) * step(0.035, 0.05, ax+d*0.3)
-	tone = lerp(tone, 0.03+0.1*step(0, 0.2, x), wing*0.9)
-	tone = lerp(tone, 0.5, wing*step(0.008, 0.002, math.Abs(d-0.064-0.55*(ax-0.03))))
+	tone = toward(tone, 0.03+0.1*step(0, 0.2, x), wing*0.9)
+	tone = toward(tone, 0.5, wing*step(0.008, 0.002, math.Abs(d-0.064-0.55*(ax-0.03))))
 	// The lapels, with a notch.
 	lapel := opening + 0.11 - 0.55*math.Max(0, 0.2-d)
 	if d > 0.2 {
@@ -104,9 +104,9 @@ func (s *sitter) shirt(x, ax, d, jacket, skin float64) float64 {
 	if s.Dress == WhiteCoat {
 		shift = 0.03
 	}
-	tone = lerp(tone, tone-shift, onLapel)
+	tone = toward(tone, tone-shift, onLapel)
 	for _, line := range [2]float64{opening, lapel} {
-		tone = lerp(tone, math.Max(tone, 0.62+0.3*s.Cloth), step(0.008, 0.002, math.Abs(ax-line))*step(0.03, 0.06, d)*0.8)
+		tone = toward(tone, math.Max(tone, 0.62+0.3*s.Cloth), step(0.008, 0.002, math.Abs(ax-line))*step(0.03, 0.06, d)*0.8)
 	}
 	return tone
 }
@@ -117,15 +117,15 @@ func (s *sitter) top(x, ax, d, jacket, skin float64) float64 {
 	opening := s.neck + 0.11 - 0.26*d
 	inside := step(opening+0.006, opening-0.006, ax)
 	under := 0.1 + 0.5*(1-s.Cloth)*s.tie + 0.1*step(-0.05, 0.2, x)
-	tone = lerp(tone, under, inside)
+	tone = toward(tone, under, inside)
 	hole := math.Hypot(x/(s.neck+0.03), (d-0.03)/(0.13+0.1*s.frame))
 	if hole < 1.05 {
-		tone = lerp(tone, skin+0.08*step(0.14, 0.02, d), step(1.03, 0.97, hole))
-		tone = lerp(tone, math.Max(tone, 0.5), step(0.035, 0.01, math.Abs(hole-1))*0.7*inside)
+		tone = toward(tone, skin+0.08*step(0.14, 0.02, d), step(1.03, 0.97, hole))
+		tone = toward(tone, math.Max(tone, 0.5), step(0.035, 0.01, math.Abs(hole-1))*0.7*inside)
 	}
-	tone = lerp(tone, math.Max(tone, 0.6+0.32*s.Cloth), step(0.009, 0.002, math.Abs(ax-opening))*step(0.03, 0.06, d)*0.8)
+	tone = toward(tone, math.Max(tone, 0.6+0.32*s.Cloth), step(0.009, 0.002, math.Abs(ax-opening))*step(0.03, 0.06, d)*0.8)
 	lapel := opening + 0.1 - 0.1*math.Max(0, d-0.2)
-	tone = lerp(tone, math.Max(tone, 0.55+0.3*s.Cloth), step(0.007, 0.002, math.Abs(ax-lapel))*step(0.08, 0.12, d)*0.6)
+	tone = toward(tone, math.Max(tone, 0.55+0.3*s.Cloth), step(0.007, 0.002, math.Abs(ax-lapel))*step(0.08, 0.12, d)*0.6)
 	return tone
 }
 
@@ -145,11 +145,11 @@ func (s *sitter) glasses(x, y, tone float64) float64 {
 		frame = math.Max(frame, step(0.115, 0.05, math.Abs(r-1)))
 		if r < 1 {
 			// Glass lightens a little, with a reflection.
-			tone = lerp(tone, tone*0.9, 0.6)
-			tone = lerp(tone, 0.04, 0.35*step(0.02, 0.008, math.Abs((fx-side*s.gap)*0.8-(y)+0.02))*step(0.9, 0.7, r))
+			tone = toward(tone, tone*0.9, 0.6)
+			tone = toward(tone, 0.04, 0.35*step(0.02, 0.008, math.Abs((fx-side*s.gap)*0.8-(y)+0.02))*step(0.9, 0.7, r))
 		}
 	}
 	bridge := step(0.01, 0.004, math.Abs(y+0.012+0.02*(1-fx*fx*400))) * step(s.gap-wide+0.008, s.gap-wide-0.004, math.Abs(fx))
 	temple := step(0.0085, 0.004, math.Abs(y+0.02)) * step(s.gap+wide-0.004, s.gap+wide+0.004, math.Abs(fx)) * step(s.wide*1.02, s.wide*0.99, math.Abs(x))
-	return lerp(tone, 0.9, math.Max(frame, math.Max(bridge, temple)))
+	return toward(tone, 0.9, math.Max(frame, math.Max(bridge, temple)))
 }

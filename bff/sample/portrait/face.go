@@ -13,7 +13,7 @@ func (s *sitter) half(t float64) float64 {
 	oval := math.Sqrt(1 - t*t)
 	square := math.Sqrt(1 - t*t*t*math.Sqrt(t))
 	// Cheekbones are wider than the jaw.
-	return s.wide * lerp(oval, square, 0.35+0.5*s.jaw) * (1 - 0.2*t*t*(1-0.5*s.jaw))
+	return s.wide * toward(oval, square, 0.35+0.5*s.jaw) * (1 - 0.2*t*t*(1-0.5*s.jaw))
 }
 
 // height is the relief of the face. u is across the head, -1 to 1, and t down it.
@@ -91,7 +91,7 @@ func (s *sitter) features(x, y, tone float64) float64 {
 		arch := -0.083 - 0.016*bump(ex-0.012, 0, 0.06, 1) + 0.02*step(0.02, 0.09, ex)
 		thick := 0.0125 * s.brow * (1 - 0.6*step(0.01, 0.09, ex))
 		brow := step(thick, thick*0.35, math.Abs(y-arch)) * step(-0.085, -0.06, ex) * step(0.1, 0.075, ex)
-		tone = lerp(tone, math.Max(tone, 0.42+0.45*s.HairTone), brow*0.9)
+		tone = toward(tone, math.Max(tone, 0.42+0.45*s.HairTone), brow*0.9)
 		// The opening of the eye, an almond.
 		open := 0.026 * s.eyes * math.Sqrt(math.Max(0, 1-ex*ex/(0.062*0.062)))
 		low := open * 0.72
@@ -100,8 +100,8 @@ func (s *sitter) features(x, y, tone float64) float64 {
 			white := 0.12 + 0.3*s.Skin + 0.35*step(-open*0.2, -open, dy)
 			iris := math.Hypot(ex+0.004*side*sign(s.yaw), dy+0.003)
 			eye := white
-			eye = lerp(eye, 0.82, step(0.027, 0.021, iris))
-			eye = lerp(eye, 0.1, step(0.009, 0.004, math.Hypot(ex*side+0.008, dy+0.009))) // a glint
+			eye = toward(eye, 0.82, step(0.027, 0.021, iris))
+			eye = toward(eye, 0.1, step(0.009, 0.004, math.Hypot(ex*side+0.008, dy+0.009))) // a glint
 			tone = eye
 		}
 		// Lids.
@@ -109,18 +109,18 @@ func (s *sitter) features(x, y, tone float64) float64 {
 		if s.Woman {
 			lid *= 1.15
 		}
-		tone = lerp(tone, 0.88, clamp(lid, 0, 1))
+		tone = toward(tone, 0.88, clamp(lid, 0, 1))
 		crease := step(0.007, 0.002, math.Abs(dy+open+0.021)) * step(0.06, 0.04, math.Abs(ex))
-		tone = lerp(tone, math.Max(tone, 0.5), crease*0.55)
+		tone = toward(tone, math.Max(tone, 0.5), crease*0.55)
 		lower := step(0.006, 0.002, math.Abs(dy-low)) * step(0.06, 0.05, math.Abs(ex))
-		tone = lerp(tone, math.Max(tone, 0.55), lower*0.5)
+		tone = toward(tone, math.Max(tone, 0.55), lower*0.5)
 		// Nostrils.
 		nostril := bump(x-side*0.027*s.nose, y-0.163, 0.017*s.nose, 0.0085)
-		tone = lerp(tone, 0.85, clamp(nostril*1.3, 0, 1)*0.85)
+		tone = toward(tone, 0.85, clamp(nostril*1.3, 0, 1)*0.85)
 		// Crow's feet.
 		if s.lined > 0.3 {
 			foot := step(0.004, 0.001, math.Abs(y-0.02-(ex-0.08)*0.35)) * step(0.072, 0.082, ex) * step(0.115, 0.1, ex)
-			tone = lerp(tone, math.Max(tone, 0.5), foot*s.lined*0.6)
+			tone = toward(tone, math.Max(tone, 0.5), foot*s.lined*0.6)
 		}
 	}
 	// The mouth.
@@ -130,19 +130,19 @@ func (s *sitter) features(x, y, tone float64) float64 {
 	upper := 0.017 * s.lips * (1 - 0.6*step(0, s.mouth, math.Abs(x))) * (1 - 0.25*bump(x, 0, 0.012, 1))
 	under := 0.025 * s.lips * (1 - 0.8*step(0, s.mouth, math.Abs(x)))
 	if y > my-upper && y < my {
-		tone = lerp(tone, tone+0.2, edge)
+		tone = toward(tone, tone+0.2, edge)
 	}
 	if y >= my && y < my+under {
-		tone = lerp(tone, tone+0.08, edge)
+		tone = toward(tone, tone+0.08, edge)
 	}
 	line := step(0.0085, 0.003, math.Abs(y-my)) * edge
-	tone = lerp(tone, 0.86, line*0.9)
+	tone = toward(tone, 0.86, line*0.9)
 	// Lines on the forehead.
 	if s.lined > 0.35 {
 		for k := range 2 {
 			fy := -0.19 - 0.05*float64(k) + 0.01*bump(x, 0, 0.1, 1)
 			f := step(0.005, 0.001, math.Abs(y-fy)) * step(0.14, 0.08, math.Abs(x))
-			tone = lerp(tone, math.Max(tone, 0.34+s.Skin*0.5), f*s.lined*0.6)
+			tone = toward(tone, math.Max(tone, 0.34+s.Skin*0.5), f*s.lined*0.6)
 		}
 	}
 	return tone
@@ -201,5 +201,5 @@ func (s *sitter) beard(x, y, tone float64) float64 {
 		amount, dark = math.Max(math.Max(cheek, lip), math.Max(chin, sides)), 0.22+0.56*s.HairTone
 	}
 	amount *= 1 - lips
-	return lerp(tone, clamp(dark+strands+0.4*(tone-0.35), 0, 0.97), clamp(amount, 0, 1))
+	return toward(tone, clamp(dark+strands+0.4*(tone-0.35), 0, 0.97), clamp(amount, 0, 1))
 }

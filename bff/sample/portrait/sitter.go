@@ -97,25 +97,25 @@ func (s *sitter) at(x, y float64) (tone, relief float64) {
 	x, y = x*near, y*near-0.005
 	// The body doesn't tilt with the head.
 	if dark, high, cover := s.behind(x, y); cover > 0 {
-		tone, relief = lerp(tone, dark, cover), lerp(relief, high, cover)
+		tone, relief = toward(tone, dark, cover), toward(relief, high, cover)
 	}
 	if dark, high, cover := s.throat(x, y); cover > 0 {
-		tone, relief = lerp(tone, dark, cover), lerp(relief, high, cover)
+		tone, relief = toward(tone, dark, cover), toward(relief, high, cover)
 	}
 	if dark, high, cover := s.body(x, y); cover > 0 {
-		tone, relief = lerp(tone, dark, cover), lerp(relief, high, cover)
+		tone, relief = toward(tone, dark, cover), toward(relief, high, cover)
 	}
 	// The head turns around the chin.
 	px, py := x-s.cx, y-s.cy-s.high
 	hx, hy := px*s.cos+py*s.sin, -px*s.sin+py*s.cos+s.high
 	if dark, high, cover := s.ear(hx, hy); cover > 0 {
-		tone, relief = lerp(tone, dark, cover), lerp(relief, high, cover)
+		tone, relief = toward(tone, dark, cover), toward(relief, high, cover)
 	}
 	if dark, high, cover := s.face(hx, hy); cover > 0 {
-		tone, relief = lerp(tone, dark, cover), lerp(relief, high, cover)
+		tone, relief = toward(tone, dark, cover), toward(relief, high, cover)
 	}
 	if dark, high, cover := s.hair(hx, hy); cover > 0 {
-		tone, relief = lerp(tone, dark, cover), lerp(relief, high, cover)
+		tone, relief = toward(tone, dark, cover), toward(relief, high, cover)
 	}
 	if s.Glasses {
 		tone = s.glasses(hx, hy, tone)

@@ -138,7 +138,7 @@ func TestDemoRemove_removesAllDemoData(t *testing.T) {
 			}
 		})
 		if n := files(t, c); n != 0 {
-		t.Errorf("%d private files are left", n)
+			t.Errorf("%d private files are left", n)
 		}
 		var entries int
 		onApp(t, c, func(a *app.App) { entries = count(t, a, "SELECT COUNT(*) FROM audit_entries") })

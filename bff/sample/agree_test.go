@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 	"unicode"
 
 	"golang.org/x/text/unicode/norm"
@@ -233,6 +234,33 @@ var agreements = map[string]func(f full) string{
 			}
 			if strings.HasPrefix(m.Court, "U.S.") && (number.Type == "CR") == !(strings.HasPrefix(m.Caption, "United States v.")) {
 				return m.Caption + " " + m.Docket
+			}
+		}
+		return ""
+	},
+	"courts sit on weekdays that aren't holidays": func(f full) string {
+		for _, date := range events(f.matters(), "") {
+			at, err := time.Parse(time.DateOnly, date)
+			if err == nil && (at.Weekday() == time.Saturday || at.Weekday() == time.Sunday || strings.HasSuffix(date, "-07-04") || strings.HasSuffix(date, "-12-25")) {
+				return date
+			}
+		}
+		return ""
+	},
+	"no text names one thing twice": func(f full) string {
+		for _, p := range f.posts() {
+			words := strings.FieldsFunc(strings.ReplaceAll(p.Duties, ", and ", ", "), func(r rune) bool { return r == ',' || r == '.' || r == ';' })
+			for i := range words {
+				words[i] = strings.TrimSpace(words[i])
+			}
+			slices.Sort(words)
+			if len(slices.Compact(slices.Clone(words))) != len(words) {
+				return p.Duties
+			}
+		}
+		for _, m := range f.matters() {
+			if one, other, both := strings.Cut(strings.ToLower(m.Subject), " and "); both && one == other {
+				return m.Subject
 			}
 		}
 		return ""

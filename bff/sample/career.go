@@ -21,16 +21,20 @@ func (m month) year() int            { return int(m) / 12 }
 // text is YYYY-MM.
 func (m month) text() string { return strconv.Itoa(m.year()) + "-" + twoDigits(int(m)%12+1) }
 
-// day is YYYY-MM-DD. Courts and offices work on weekdays, so it is one.
+// day is YYYY-MM-DD: a day on which courts and offices work.
 func (m month) day(d *dice) string {
-	of := d.between(1, 28)
-	switch (dayNumber(m, of) + 6) % 7 {
-	case 5:
-		of = max(1, of-1)
-	case 6:
-		of = min(28, of+1)
+	of := d.between(1, 24)
+	for m.closed(of) {
+		of++
 	}
 	return m.text() + "-" + twoDigits(of)
+}
+
+// closed reports a weekend or a holiday with a fixed date.
+func (m month) closed(of int) bool {
+	weekday := dayNumber(m, of) % 7
+	number := int(m)%12 + 1
+	return weekday == 0 || weekday == 6 || slices.Contains([]int{101, 704, 1111, 1224, 1225}, number*100+of)
 }
 
 // dayNumber counts days so that a Sunday is divisible by seven.
@@ -435,8 +439,12 @@ func (c *career) ofWork(focus []string) []string {
 // fresh returns a word that this section hasn't used, if there is one.
 func (c *career) fresh(words []string) string {
 	at := c.dice.skewed(len(words))
-	for range words {
-		if !slices.Contains(c.used, words[at]) {
+	for tries := range 2 * len(words) {
+		recent := c.used
+		if tries >= len(words) {
+			recent = recent[max(0, len(recent)-4):] // all are used: repeat those of longer ago
+		}
+		if !slices.Contains(recent, words[at]) {
 			break
 		}
 		at = (at + 1) % len(words)

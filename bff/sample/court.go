@@ -101,7 +101,7 @@ func (c *career) forum(kind string) forum {
 		case c.p.Country != "US" || n < 14:
 			state = pickSkewed(d, busy)
 		case n < 38 && len(neighbors[state]) > 0:
-			state = pick(d, neighbors[state])
+			state = pickSkewed(d, neighbors[state])
 		}
 		in := forums[state]
 		if len(in) == 0 {

@@ -123,11 +123,11 @@ func (c *career) fillMatters() {
 	if d.chance(12) {
 		lean = pick(d, []int{0, 4, 96, 100})
 	}
-	dockets := map[string]bool{}
+	taken := map[string]bool{}
 	for range count {
 		m, complete := c.matter(testifies, lean)
-		if complete && !dockets[m.content.Docket] {
-			dockets[m.content.Docket] = true
+		if complete && !taken[m.content.Docket] && !taken[m.content.Caption] {
+			taken[m.content.Docket], taken[m.content.Caption] = true, true
 			c.matters = append(c.matters, m)
 		}
 	}
@@ -280,14 +280,26 @@ func (c *career) side(kind string, lean int) string {
 func (c *career) opinions() string {
 	d := &c.dice
 	c.used = c.used[:0]
-	one, two := c.fresh(c.work.terms), c.fresh(c.work.terms)
+	subjects := []string{c.fresh(c.work.terms), c.fresh(c.work.terms)}
 	switch d.under(4) {
 	case 0:
-		return upperFirst(one) + ", " + two + ", and " + c.fresh(c.work.rare)
+		subjects = append(subjects, c.fresh(c.work.rare))
 	case 1:
-		return upperFirst(c.fresh(c.work.rare)) + " and " + one
+		subjects[1] = c.fresh(c.work.rare)
 	}
-	return upperFirst(one) + " and " + two
+	return upperFirst(enumerate(subjects))
+}
+
+// enumerate joins nouns: "one and two", or with semicolons where one of them has an "and".
+func enumerate(nouns []string) string {
+	last := len(nouns) - 1
+	switch {
+	case slices.ContainsFunc(nouns, func(noun string) bool { return strings.Contains(noun, " and ") }):
+		return strings.Join(nouns, "; ")
+	case last > 1:
+		return strings.Join(nouns[:last], ", ") + ", and " + nouns[last]
+	}
+	return strings.Join(nouns, " and ")
 }
 
 var monthNames = list("January|February|March|April|May|June|July|August|September|October|November|December")

@@ -84,6 +84,8 @@ var owned = map[string]string{
 	"POST /api/profiles/{expert_id}/photos":                          "item",
 	"GET /api/profiles/{expert_id}/photos/{key}":                     "item",
 	"GET /api/photos/{key}":                                          publicParam,
+	"GET /api/profiles/{expert_id}/publications/lookup":              "item",
+	"POST /api/profiles/{expert_id}/publications/lookup":             "item",
 
 	"GET /api/sign-up/{sign_up}":     "sign-up",
 	"GET /api/claims/{id}":           "claim",
@@ -104,6 +106,7 @@ var bodies = map[string]string{
 	"PUT /api/profiles/{expert_id}/{section}/{item_id}":              `{"version":1,"data":{}}`,
 	"POST /api/profiles/{expert_id}/{section}/order":                 `{"ids":[]}`,
 	"POST /api/profiles/{expert_id}/revisions/{revision_id}/restore": `{"reason":"Mine now"}`,
+	"POST /api/profiles/{expert_id}/publications/lookup":             `{"orcid":"","keys":["x"]}`,
 	"POST /api/claims/{id}/code":                                     `{"browser":"` + anybodyElse + `","code":"123456"}`,
 	"POST /api/claims/{id}/resend":                                   `{"browser":"` + anybodyElse + `"}`,
 	"POST /api/claims/{id}/resume":                                   `{"browser":"` + anybodyElse + `","token":"` + anybodyElse + `"}`,

@@ -48,6 +48,7 @@ import (
 	"peritus/bff/profile"
 	"peritus/bff/profile/challenge"
 	"peritus/bff/profile/declaration"
+	"peritus/bff/profile/lookup"
 	"peritus/bff/profile/proof"
 	"peritus/bff/search"
 	"peritus/bff/search/index"
@@ -90,6 +91,7 @@ type App struct {
 
 	Declaration *declaration.Service
 	Challenge   *challenge.Service
+	Lookup      *lookup.Service
 
 	Content  *content.Service
 	Search   *search.Service
@@ -212,12 +214,13 @@ func (a *App) wireDomains() error {
 	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Media = media.New(a.Config.MediaDir)
-	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a}, Files: a.Media, Portraits: a.Account, Proofs: proofs{a},
+	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a}, Files: a.Media, Portraits: a.Account, Proofs: proofs{a}, Lookup: a.Config.DataCiteURL != "",
 		Declarations: declarations{a}, Watchers: []profile.TestimonyWatcher{testimony{a}},
 		Approval: profile.Approval{Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})
 	a.Declaration = declaration.New(declaration.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: a.Profile})
 	a.Challenge = challenge.New(challenge.Deps{DB: a.DB, Profiles: a.Profile, Accounts: a.Account, Notify: a.Notify, WebOrigin: a.Config.WebOrigin})
 	a.Proof = proof.New(proof.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: a.Profile, AuditLog: a.Audit})
+	a.Lookup = lookup.New(lookup.Deps{Profiles: a.Profile, DataCite: a.dataCite(), Redis: a.Redis, Log: a.deps.Logger})
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
 		Accounts: a.Account, Files: a.Media, Notify: a.Notify, Texts: a.Texts, Limits: a.recipients, AuditLog: a.Audit,
 		Codes: keys.codes, Keys: keys.claims, StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})

@@ -42,6 +42,7 @@ func (a *App) routes() {
 	a.Proof.Operations(a.api)  // before profiles, whose sections would match its paths too
 	a.Declaration.Operations(a.api)
 	a.Profile.Operations(a.api)
+	a.Lookup.Operations(a.api)
 	a.Content.Operations(a.api)
 	a.Inquiry.Operations(a.api)
 	a.Audit.Operations(a.api)

@@ -60,7 +60,7 @@ func TestCheck_acceptsValidSettingsAndChangesNothing(t *testing.T) {
 		if exit != 0 || errs != "" || strings.Contains(out, "WRONG") {
 			t.Fatalf("exit %d\n%s%s", exit, out, errs)
 		}
-		for _, setting := range []string{"DATABASE_URL", "REDIS_URL", "MEDIA_DIR", "MAIL_DIR", "CMS_URL", "CMS_TOKEN", "WEB_ORIGIN", "BFF_PORT", "BFF_METRICS_PORT"} {
+		for _, setting := range []string{"DATABASE_URL", "REDIS_URL", "MEDIA_DIR", "MAIL_DIR", "DATACITE_URL", "CMS_URL", "CMS_TOKEN", "WEB_ORIGIN", "BFF_PORT", "BFF_METRICS_PORT"} {
 			if !strings.Contains(out, "ok    "+setting+" ") {
 				t.Errorf("%s isn't tried:\n%s", setting, out)
 			}
@@ -88,6 +88,7 @@ func TestCheck_listsEveryProblem(t *testing.T) {
 		"SMTP_URL":         {"smtp://u:hunter2@" + gone, "mail server"},
 		"MAIL_DIR":         {"/proc/mail", "the folder /proc/mail"},
 		"MEDIA_DIR":        {"/proc/media", "the folder /proc/media"},
+		"DATACITE_URL":     {"http://" + busy + "/graphql", "GraphQL Error (Code: 404)"},
 		"CMS_URL":          {"http://" + gone, "refused"},
 		"CMS_TOKEN":        {strings.Repeat("hunter2", 6), "the CMS refuses it with status 401"},
 		"CMS_IMPORT_TOKEN": {strings.Repeat("hunter2", 6), "the CMS refuses it with status 401"},

@@ -102,7 +102,7 @@ func titleOf(code string) string {
 }
 
 func byWhom(r Revision) string {
-	if r.Source == ByImport {
+	if r.Source == ByImport && r.ActorName == "" {
 		return "Import"
 	}
 	return r.ActorName

@@ -104,11 +104,16 @@ func (c *change) find(itemID string) int {
 	return slices.IndexFunc(c.rows, func(i Item) bool { return i.ID == itemID })
 }
 
-func (c *change) add(ctx context.Context, in Input) error {
-	item := Item{
-		ID: c.service.ids.New(), Section: c.declared.Code, Position: len(c.rows) + 1, Visibility: in.Visibility,
-		Source: c.by.source, Version: 1, Content: in.Content, CreatedBy: c.actor.UserID, CreatedAt: c.now, UpdatedAt: c.now,
+// newItem returns an item after the last row.
+func (c *change) newItem(visibility Visibility, content section.Item) Item {
+	return Item{
+		ID: c.service.ids.New(), Section: c.declared.Code, Position: len(c.rows) + 1, Visibility: visibility,
+		Source: c.by.source, Version: 1, Content: content, CreatedBy: c.actor.UserID, CreatedAt: c.now, UpdatedAt: c.now,
 	}
+}
+
+func (c *change) add(ctx context.Context, in Input) error {
+	item := c.newItem(in.Visibility, in.Content)
 	if err := c.accept(ctx, nil, item); err != nil {
 		return err
 	}
@@ -373,7 +378,7 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 			return Outcome{}, err
 		}
 		var at *time.Time
-		if c.confirmed || c.by.source == ByExpert {
+		if c.confirmed || !c.by.onBehalf {
 			at = &c.now // experts who change their own section have just reviewed it
 			if confirmed == nil {
 				confirmed = map[string]time.Time{}

@@ -37,6 +37,8 @@ type Deps struct {
 	Portraits Portraits
 	// Proofs may be nil. Then nothing was checked.
 	Proofs Proofs
+	// Lookup says that publications can be looked up.
+	Lookup bool
 	// Approval is for reviewing new profiles.
 	Approval Approval
 	// Declarations may be nil. Then no one has declared anything.
@@ -61,6 +63,7 @@ type Service struct {
 
 	portraits Portraits
 	proofs    Proofs
+	lookup    bool
 
 	approval Approval
 
@@ -75,7 +78,7 @@ type Service struct {
 func New(deps Deps) *Service {
 	s := &Service{
 		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, proofs: deps.Proofs, approval: deps.Approval,
-		declarations: deps.Declarations, watchers: deps.Watchers,
+		declarations: deps.Declarations, lookup: deps.Lookup, watchers: deps.Watchers,
 		Saved: event.NewTopic[Saved](),
 		Files: &file.Service{DB: deps.DB, Clock: deps.Clock, Store: deps.Files},
 	}
@@ -143,6 +146,7 @@ func (s *Service) Items(ctx context.Context, actor auth.Actor, expertID, code st
 	if view.Files, err = s.Files.Of(ctx, expert.ID, contents(all[expert.ID][code])); err != nil {
 		return SectionView{}, err
 	}
+	view.Lookup = s.lookupFor(code, all[expert.ID])
 	view.Holds, err = s.fieldHolds(ctx, expert.ID, code)
 	return view, err
 }

@@ -19,6 +19,7 @@ type SectionView struct {
 	Overview    OverviewSection    `json:"overview"`
 	Holds       []FieldHold        `json:"holds" doc:"Fields that can't be changed for now."`
 	Files       []file.ProfileFile `json:"files" doc:"The documents of the items."`
+	Lookup      *SectionLookup     `json:"lookup" doc:"How entries can be looked up elsewhere, or null."`
 }
 
 // SectionItem is one row, or all of a single section.

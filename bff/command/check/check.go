@@ -35,7 +35,7 @@ func Run(ctx context.Context, c config.Config, invalid error, out io.Writer) (pr
 		do      func(context.Context, config.Config) []finding
 	}{
 		{"DATABASE_URL", tryDatabase}, {"REDIS_URL", tryRedis}, {"MEDIA_DIR", tryMedia}, {"SMTP_URL", tryMail},
-		{"CMS_URL", tryCMS}, {"CMS_PUBLIC_URL", tryCMSName}, {"WEB_ORIGIN", tryWebName}, {"BFF_PORT", tryPort}, {"BFF_METRICS_PORT", tryMetricsPort},
+		{"DATACITE_URL", tryDataCite}, {"CMS_URL", tryCMS}, {"CMS_PUBLIC_URL", tryCMSName}, {"WEB_ORIGIN", tryWebName}, {"BFF_PORT", tryPort}, {"BFF_METRICS_PORT", tryMetricsPort},
 	} {
 		if wrong[try.setting] {
 			continue

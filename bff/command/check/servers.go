@@ -9,6 +9,7 @@ import (
 	"peritus/bff/platform/config"
 	"peritus/bff/platform/folder"
 	"peritus/bff/platform/mail"
+	"peritus/bff/profile/lookup"
 )
 
 func tryRedis(ctx context.Context, c config.Config) []finding {
@@ -32,6 +33,13 @@ func tryMail(ctx context.Context, c config.Config) []finding {
 		return one("MAIL_DIR", "can be written", folder.Check(c.MailDir))
 	}
 	return one("SMTP_URL", "responds", mail.Reach(ctx, c.SMTPURL))
+}
+
+func tryDataCite(ctx context.Context, c config.Config) []finding {
+	if c.DataCiteURL == "" {
+		return one("DATACITE_URL", "empty: no publications are looked up", nil)
+	}
+	return one("DATACITE_URL", "responds", lookup.Try(ctx, lookup.Client(c.DataCiteURL, c.DataCiteMethod)))
 }
 
 func tryCMS(ctx context.Context, c config.Config) []finding {

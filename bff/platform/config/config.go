@@ -43,6 +43,9 @@ type Config struct {
 	SMSToken  string `env:"SMS_TOKEN"`
 	SMSSecret string `env:"SMS_WEBHOOK_SECRET"`
 	MailDir   string `env:"MAIL_DIR" envDefault:"var/mail"`
+	// DataCiteURL is DataCite's GraphQL API. Without one, no publications are looked up.
+	DataCiteURL    string `env:"DATACITE_URL"`
+	DataCiteMethod string `env:"DATACITE_METHOD" envDefault:"POST"`
 	// MediaDir holds private files. All processes share it.
 	MediaDir string `env:"MEDIA_DIR" envDefault:"var/media"`
 
@@ -133,6 +136,8 @@ func (c *Config) check() error {
 	expect(c.SMSURL == "" || hasPrefix(c.SMSURL, "https://") || isLoopback(hostOf(c.SMSURL)), "SMS_URL", "https://HOST/PATH of the gateway, or nothing to send no texts")
 	expect(c.SMSURL == "" || c.SMSToken != "", "SMS_TOKEN", "the token of the gateway")
 	expect(c.SMSURL == "" || len(c.SMSSecret) >= 32, "SMS_WEBHOOK_SECRET", "at least 32 random characters, the same as the gateway signs its reports with")
+	expect(c.DataCiteURL == "" || hasPrefix(c.DataCiteURL, "https://") && hostOf(c.DataCiteURL) != "" || isLoopback(hostOf(c.DataCiteURL)), "DATACITE_URL", "https://HOST/PATH of a GraphQL API, such as https://api.datacite.org/graphql, or nothing to look up no publications")
+	expect(c.DataCiteMethod == "POST" || c.DataCiteMethod == "GET", "DATACITE_METHOD", "POST or GET")
 	expect(isOrigin(c.CMSURL), "CMS_URL", "an origin such as http://127.0.0.1:1337, without a path")
 	expect(c.CMSPublicURL == "" || isOrigin(c.CMSPublicURL), "CMS_PUBLIC_URL", "the origin that editors type, or nothing where it is CMS_URL")
 	expect(len(c.CMSToken) >= 32, "CMS_TOKEN", "at least 32 characters, the read-only token of the CMS")

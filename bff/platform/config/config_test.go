@@ -44,6 +44,8 @@ func TestFromEnvironment_errorsNameTheSettingButNotItsValue(t *testing.T) {
 		"JWT_KEYS":            {"a:hunter2", "at least 32 bytes"},
 		"REFRESH_KEY":         {"hunter2", "32 random bytes in base64"},
 		"WEB_SECRET":          {"hunter2", "at least 32 random characters"},
+		"DATACITE_URL":        {"http://hunter2.example/graphql", "https://HOST/PATH"},
+		"DATACITE_METHOD":     {"hunter2", "POST or GET"},
 		"CMS_URL":             {"ftp://hunter2", "an origin"},
 		"CMS_PUBLIC_URL":      {"hunter2", "the origin that editors type"},
 		"CMS_TOKEN":           {"hunter2", "at least 32 characters"},

@@ -42,7 +42,7 @@ var schemes = map[Scheme]struct {
 		"This ISBN is mistyped. Check its digits."},
 	PMID: {"12345678", regexp.MustCompile(`(?i)^(?:https?://pubmed\.ncbi\.nlm\.nih\.gov/|pmid:?\s*)`), regexp.MustCompile(`^[1-9]\d{0,8}$`).MatchString,
 		"Enter a PubMed ID of up to nine digits."},
-	ORCID: {"0000-0002-1825-0097", regexp.MustCompile(`(?i)^(?:https?://orcid\.org/|orcid:?\s*)`), ValidORCID,
+	ORCID: {"0000-0002-1825-0097", regexp.MustCompile(`(?i)^(?:(?:https?://)?(?:www\.)?orcid\.org/|orcid(?: id)?:?\s*)`), ValidORCID,
 		"This ORCID iD is mistyped. Check its digits."},
 	Patent: {"US 9,123,456 B2", nil, patentShape.MatchString,
 		"Enter the number as the office prints it, such as US 9,123,456 B2."},

@@ -73,6 +73,14 @@ func checkPages(rows []Item) field.Problems {
 	return problems
 }
 
+// ORCID returns the ORCID iD that the page belongs to, or an empty text.
+func (p *WebPage) ORCID() string {
+	if id := lastPart(p.URL); p.Kind == "orcid" && field.ValidORCID(id) {
+		return id
+	}
+	return ""
+}
+
 // Title names the row.
 func (p *WebPage) Title() string {
 	if p.Label != "" {

@@ -66,13 +66,16 @@ func (p *Publication) Declare(f *field.Form) {
 // Title names the row.
 func (p *Publication) Title() string { return p.Name }
 
-// Same reports whether two entries are one publication: by DOI if both have one, or else
-// by title and year.
+// Same reports whether two entries are one publication: by DOI if both have one, or else by
+// PubMed ID if both have one, or else by title and year.
 func (p *Publication) Same(other *Publication) bool {
-	if p.DOI != "" && other.DOI != "" {
+	switch {
+	case p.DOI != "" && other.DOI != "":
 		return strings.EqualFold(p.DOI, other.DOI)
+	case p.PMID != "" && other.PMID != "":
+		return p.PMID == other.PMID
 	}
-	return yearOf(p.Date) == yearOf(other.Date) && letters(p.Name) == letters(other.Name)
+	return titleKey(p) == titleKey(other)
 }
 
 func yearOf(date string) string { return date[:min(4, len(date))] }
@@ -89,17 +92,19 @@ func letters(title string) string {
 
 func checkPublications(rows []Item) field.Problems {
 	problems := field.Problems{}
-	byDOI, byTitle := map[string]bool{}, map[string]*Publication{}
+	var index PublicationIndex
 	for _, row := range rows {
 		p := row.(*Publication)
-		doi, title := strings.ToLower(p.DOI), yearOf(p.Date)+letters(p.Name)
-		twin := byTitle[title]
-		if doi != "" && byDOI[doi] {
+		switch twin := index.Find(p); {
+		case twin == nil:
+		case p.DOI != "" && twin.DOI != "":
 			problems.Add("doi", "You’ve already added the publication with this DOI.")
-		} else if twin != nil && twin.Same(p) {
+		case p.PMID != "" && twin.PMID != "":
+			problems.Add("pmid", "You’ve already added the publication with this PubMed ID.")
+		default:
 			problems.Add("title", "You’ve already added this title for "+yearOf(p.Date)+".")
 		}
-		byDOI[doi], byTitle[title] = true, p
+		index.Add(p)
 	}
 	return problems
 }

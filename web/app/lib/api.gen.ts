@@ -1778,6 +1778,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profiles/{expert_id}/publications/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find publications by ORCID iD */
+        get: operations["find-publications"];
+        put?: never;
+        /** Add publications that were found by ORCID iD */
+        post: operations["add-found-publications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profiles/{expert_id}/revisions": {
         parameters: {
             query?: never;
@@ -2673,6 +2691,11 @@ export interface components {
             suffix?: string;
             /** @description Time zone */
             time_zone: string;
+        };
+        AcceptInputBody: {
+            /** @description The accepted works. */
+            keys: string[];
+            orcid: string;
         };
         AccountSettings: {
             /** Format: date-time */
@@ -4601,6 +4624,25 @@ export interface components {
             /** @enum {string} */
             type: "logos";
         };
+        LookupCandidate: {
+            /** @description Identifies the work with these values, to accept it. */
+            key: string;
+            /** @description What to know about it, and why it can't be used. */
+            notes: string[];
+            /** @description The row that would be added. */
+            publication: components["schemas"]["Publication"];
+            /** @enum {string} */
+            status: "new" | "duplicate" | "unusable";
+            /** @description Whether it's new, a text, and has no namesake. */
+            suggested: boolean;
+            /** @description The publication that it duplicates, or null. */
+            twin: components["schemas"]["LookupTwin"];
+        };
+        LookupTwin: {
+            /** @description The row in the profile, or empty for another work in the list. */
+            item_id: string;
+            title: string;
+        };
         MarkedText: {
             found: boolean;
             text: string;
@@ -5189,6 +5231,59 @@ export interface components {
             /** @description Opened at */
             started?: string;
         };
+        Publication: {
+            authors: string[];
+            container: string;
+            date: string;
+            doi: string;
+            isbn: string;
+            pages: string;
+            peer_reviewed: boolean;
+            pmid: string;
+            retracted: boolean;
+            title: string;
+            type: string;
+            url: string;
+            volume: string;
+        };
+        PublicationLookup: {
+            /** @description New ones first, then duplicates, then those that can't be used. */
+            candidates: components["schemas"]["LookupCandidate"][];
+            /**
+             * Format: int64
+             * @description The works in the list.
+             */
+            listed: number;
+            orcid: string;
+            /**
+             * Format: int64
+             * @description How many more publications the profile can hold.
+             */
+            room: number;
+            /**
+             * Format: int64
+             * @description The works that DataCite has. The list may hold fewer.
+             */
+            total: number;
+        };
+        PublicationsAdded: {
+            /** Format: int64 */
+            added: number;
+            /**
+             * Format: int64
+             * @description Percent of the whole profile.
+             */
+            completeness: number;
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            section: components["schemas"]["OverviewSection"];
+            /**
+             * Format: int64
+             * @description Already in the profile.
+             */
+            skipped: number;
+        };
         PublicationsData: {
             /** @description Authors */
             authors: string[];
@@ -5522,6 +5617,10 @@ export interface components {
             /** @enum {string} */
             visibility: "public" | "attorneys" | "private";
         };
+        SectionLookup: {
+            /** @description The expert's ORCID iD in Me on the web, or empty. */
+            orcid: string;
+        };
         SectionSaved: {
             /**
              * Format: int64
@@ -5567,6 +5666,8 @@ export interface components {
             /** @description Fields that can't be changed for now. */
             holds: components["schemas"]["FieldHold"][];
             items: components["schemas"]["SectionItem"][];
+            /** @description How entries can be looked up elsewhere, or null. */
+            lookup: components["schemas"]["SectionLookup"];
             overview: components["schemas"]["OverviewSection"];
             section: string;
             single: boolean;
@@ -12299,6 +12400,194 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "find-publications": {
+        parameters: {
+            query?: {
+                /** @description If it's empty, the one in Me on the web. */
+                orcid?: string;
+            };
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicationLookup"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "add-found-publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicationsAdded"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -50,6 +50,7 @@ import (
 	"peritus/bff/profile/declaration"
 	"peritus/bff/profile/lookup"
 	"peritus/bff/profile/proof"
+	"peritus/bff/profile/roster"
 	"peritus/bff/search"
 	"peritus/bff/search/index"
 	"peritus/bff/signup"
@@ -88,6 +89,7 @@ type App struct {
 	Factor   *factor.Service
 	Profile  *profile.Service
 	Proof    *proof.Service
+	Roster   *roster.Service
 
 	Declaration *declaration.Service
 	Challenge   *challenge.Service
@@ -221,6 +223,7 @@ func (a *App) wireDomains() error {
 	a.Challenge = challenge.New(challenge.Deps{DB: a.DB, Profiles: a.Profile, Accounts: a.Account, Notify: a.Notify, WebOrigin: a.Config.WebOrigin})
 	a.Proof = proof.New(proof.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: a.Profile, AuditLog: a.Audit})
 	a.Lookup = lookup.New(lookup.Deps{Profiles: a.Profile, DataCite: a.dataCite(), Redis: a.Redis, Log: a.deps.Logger})
+	a.Roster = roster.New(roster.Deps{DB: a.DB, Clock: a.deps.Clock, Profiles: a.Profile, Accounts: a.Account, AuditLog: a.Audit})
 	a.Claim = claim.New(claim.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: prepared{a.Profile},
 		Accounts: a.Account, Files: a.Media, Notify: a.Notify, Texts: a.Texts, Limits: a.recipients, AuditLog: a.Audit,
 		Codes: keys.codes, Keys: keys.claims, StaffMail: a.Config.StaffMail, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})

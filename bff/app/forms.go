@@ -11,6 +11,7 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/profile"
 	"peritus/bff/profile/proof"
+	"peritus/bff/profile/roster"
 	"peritus/bff/signup"
 )
 
@@ -39,6 +40,8 @@ func (a *App) forms() map[string]field.Item {
 		"claim-decision":    new(claim.DecisionForm),
 		"refuse-profile":    new(profile.RefusalForm),
 		"reply":             new(inquiry.ReplyForm),
+		"act-on-profiles":   new(roster.ActForm),
+		"prepare-profile":   new(profile.Preparation),
 		"record-check":      new(proof.CheckForm),
 		"withdraw-check":    new(proof.WithdrawalForm),
 	})

@@ -19,6 +19,7 @@ import (
 	"peritus/bff/profile/challenge"
 	"peritus/bff/profile/declaration"
 	"peritus/bff/profile/proof"
+	"peritus/bff/profile/roster"
 	"peritus/bff/signup"
 )
 
@@ -33,6 +34,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		proof.Personal{Service: a.Proof},
 		declaration.Personal{Service: a.Declaration},
 		challenge.Personal{Service: a.Challenge},
+		roster.Personal{Service: a.Roster},
 		profile.Personal{Service: a.Profile},
 		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},

@@ -41,6 +41,7 @@ func (a *App) routes() {
 	a.Search.Operations(a.api) // before profiles, whose /api/experts/{expert_id} would match /api/experts/suggest too
 	a.Proof.Operations(a.api)  // before profiles, whose sections would match its paths too
 	a.Declaration.Operations(a.api)
+	a.Roster.Operations(a.api)
 	a.Profile.Operations(a.api)
 	a.Lookup.Operations(a.api)
 	a.Content.Operations(a.api)

@@ -16,6 +16,7 @@ type AuditDetail map[string]string
 var auditLabels = map[string]string{
 	"accounts":       "Accounts",
 	"action":         "Action filter",
+	"assigned":       "Assigned to account ID",
 	"assignee":       "Assignee filter",
 	"actor":          "Account ID filter",
 	"authenticators": "Authenticator apps",

@@ -46,6 +46,7 @@ func menuItems() []MenuItem {
 		named(overview, "Staff overview", "Staff"), settings("/attorney"))
 	add(MenuExpert, named(profile, "Overview", ""), overview, search, settings(myProfilePath))
 	add(MenuStaff, overview,
+		MenuItem{Label: "Experts", Path: "/admin/view-experts", Icon: "profile"},
 		MenuItem{Label: "Requests", Path: "/admin/requests", Icon: "requests", Below: true},
 		MenuItem{Label: "Claims", Path: "/admin/claims", Icon: "claims", Below: true},
 		MenuItem{Label: "Users", Path: "/admin/users", Icon: "users", Below: true},

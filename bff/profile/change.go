@@ -385,7 +385,7 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 			}
 			confirmed[code] = c.now
 		}
-		if err := s.store.saveSection(ctx, c.expert.ID, code, len(c.rows), at, c.actor.UserID); err != nil {
+		if err := s.store.saveSection(ctx, c.expert.ID, code, c.rows, at, c.actor.UserID); err != nil {
 			return Outcome{}, err
 		}
 		before := c.expert
@@ -396,7 +396,7 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		if err := s.store.addRevisions(ctx, c.revisions); err != nil {
 			return Outcome{}, err
 		}
-		if err := s.deriveOne(ctx, c.expert, c.all); err != nil {
+		if err := s.deriveOne(ctx, c.expert, c.all, code); err != nil {
 			return Outcome{}, err
 		}
 		if err := s.testimonyChanged(ctx, c, was); err != nil {
@@ -439,6 +439,7 @@ func (c *change) writeItems(ctx context.Context) error {
 func summarize(e Expert, all sections, confirmed map[string]time.Time, now time.Time) Expert {
 	e.UpdatedAt, e.Derived = now, derivation
 	e.Completeness = section.Completeness(all.contents())
+	e.Listing = listingOf(all, confirmed)
 	for _, at := range confirmed {
 		if e.ConfirmedAt == nil || at.After(*e.ConfirmedAt) {
 			e.ConfirmedAt = &at

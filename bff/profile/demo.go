@@ -57,7 +57,7 @@ func (s *Service) RemoveAll(ctx context.Context, expertIDs []string) error {
 }
 
 func (s store) removeAll(ctx context.Context, expertIDs []string) error {
-	for _, row := range []any{&wordRow{}, &revisionRow{}, &sectionRow{}, &itemRow{}} {
+	for _, row := range []any{&wordRow{}, &rosterWordRow{}, &revisionRow{}, &sectionRow{}, &itemRow{}} {
 		if err := s.db.Write(ctx).Where("expert_id IN ?", expertIDs).Delete(row).Error; err != nil {
 			return err
 		}

@@ -2,6 +2,7 @@ package profile
 
 import (
 	"context"
+	"slices"
 
 	"gorm.io/gorm/clause"
 
@@ -12,9 +13,9 @@ import (
 )
 
 // derivation is the version of the code that computes what follows from the sections:
-// completeness, words, and what expires. Raise it when one of them changes, for example
+// completeness, words, what the list of staff needs, and what expires. Raise it when one of them changes, for example
 // with a new section; Derive then computes all profiles again.
-const derivation = 1
+const derivation = 2
 
 const derivedAtOnce = 100
 
@@ -46,15 +47,30 @@ func (s *Service) derive(ctx context.Context, experts []Expert) error {
 	if err != nil {
 		return err
 	}
+	confirmed, err := s.store.confirmations(ctx, ids...)
+	if err != nil {
+		return err
+	}
 	var words []wordRow
+	var found []rosterWordRow
+	var parts []sectionRow
 	rows, expires := make([]expertRow, len(experts)), make(map[string][]expiry.Entry, len(experts))
 	for i, e := range experts {
 		e.Completeness, e.Derived = section.Completeness(items[e.ID].contents()), derivation
+		e.Listing = listingOf(items[e.ID], confirmed[e.ID])
 		rows[i] = rowOf(e)
+		found = append(found, s.rosterWordsOf(e, items[e.ID])...)
+		parts = append(parts, scoresOf(e.ID, items[e.ID])...)
 		words = append(words, s.namesOf(e, items[e.ID])...)
 		expires[e.ID] = expiring(items[e.ID])
 	}
 	if err := s.Expiries.Replace(ctx, expires); err != nil {
+		return err
+	}
+	if err := s.store.saveScores(ctx, parts); err != nil {
+		return err
+	}
+	if err := s.store.replaceRosterWords(ctx, ids, found); err != nil {
 		return err
 	}
 	if err := s.store.db.Write(ctx).Where("expert_id IN ?", ids).Delete(&wordRow{}).Error; err != nil {
@@ -64,12 +80,17 @@ func (s *Service) derive(ctx context.Context, experts []Expert) error {
 		return err
 	}
 	return s.store.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "id"}},
-		DoUpdates: clause.AssignmentColumns([]string{"completeness", "derived"})}).Create(&rows).Error
+		DoUpdates: clause.AssignmentColumns([]string{"completeness", "derived", "sort_name", "area", "country", "state", "stale_from"})}).Create(&rows).Error
 }
 
-// deriveOne stores what follows from the sections of one profile, but for what the expert's
-// own row has.
-func (s *Service) deriveOne(ctx context.Context, e Expert, all sections) error {
+// deriveOne stores what follows from a changed section of one profile, but for what the
+// expert's own row has.
+func (s *Service) deriveOne(ctx context.Context, e Expert, all sections, code string) error {
+	if slices.Contains(worded, code) {
+		if err := s.store.replaceRosterWords(ctx, []string{e.ID}, s.rosterWordsOf(e, all)); err != nil {
+			return err
+		}
+	}
 	if err := s.Expiries.Replace(ctx, map[string][]expiry.Entry{e.ID: expiring(all)}); err != nil {
 		return err
 	}

@@ -20,6 +20,11 @@ type expertInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 }
 
+type pageInput struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	As       string `query:"as" enum:"public" doc:"As everyone reads it, for staff only. In every status."`
+}
+
 type slugInput struct {
 	Slug string `path:"slug" maxLength:"64"`
 }
@@ -117,7 +122,10 @@ func handleItem[I, O any](api huma.API, op huma.Operation, access auth.Access, f
 	op.RequestBody.Content["application/json"] = &huma.MediaType{Schema: itemSchema(api, single)}
 }
 
-func (s *Service) getExpert(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Response[ExpertPage], error) {
+func (s *Service) getExpert(ctx context.Context, actor auth.Actor, in *pageInput) (*web.Response[ExpertPage], error) {
+	if in.As == "public" && actor.Staff() {
+		return web.Private(s.PageAsPublic(ctx, actor, in.ExpertID))
+	}
 	return web.Private(s.Page(ctx, actor, in.ExpertID))
 }
 

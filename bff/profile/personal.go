@@ -152,7 +152,7 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 
 // empty deletes the content of a profile and of its history.
 func (s store) empty(ctx context.Context, expertID string) error {
-	for _, row := range []any{&wordRow{}, &sectionRow{}, &itemRow{}} {
+	for _, row := range []any{&wordRow{}, &rosterWordRow{}, &sectionRow{}, &itemRow{}} {
 		if err := s.db.Write(ctx).Where("expert_id = ?", expertID).Delete(row).Error; err != nil {
 			return fmt.Errorf("empty profile: %w", err)
 		}

@@ -60,17 +60,18 @@ const (
 // Expert is the profile data that lists need. Its texts are copied from the about-me
 // section.
 type Expert struct {
-	ID           string
-	UserID       string // empty if it has no owner
-	Status       Status
-	Source       Source     // who made it
-	Visibility   Visibility // of the about-me section
-	Slug         string
-	Name         string
-	Headline     string
-	Photo        string // key of the file, or empty
-	Derived      int    // the derivation that computed this
-	Completeness int    // percent
+	ID         string
+	UserID     string // empty if it has no owner
+	Status     Status
+	Source     Source     // who made it
+	Visibility Visibility // of the about-me section
+	Slug       string
+	Name       string
+	Headline   string
+	Photo      string // key of the file, or empty
+	Derived    int    // the derivation that computed this
+	Listing
+	Completeness int // percent
 	ConfirmedAt  *time.Time
 	CreatedAt    time.Time
 	UpdatedAt    time.Time

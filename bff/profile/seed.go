@@ -65,6 +65,7 @@ func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) erro
 			if !taken[ids[i-from]] {
 				e, all := b.add(sample.Expert(seed, i), seed, i, now)
 				b.words = append(b.words, s.namesOf(e, all)...)
+				b.rosterWords = append(b.rosterWords, s.rosterWordsOf(e, all)...)
 				expires[e.ID] = expiring(all)
 			}
 		}
@@ -129,7 +130,7 @@ func (b *bulk) add(p sample.Person, seed uint64, number int, now time.Time) (Exp
 		if at != nil {
 			confirmed[declared.Code] = *at
 		}
-		b.sections = append(b.sections, sectionRow{ExpertID: e.ID, Section: declared.Code, Items: len(all[declared.Code]), ConfirmedAt: clock.Millis(at)})
+		b.sections = append(b.sections, sectionRow{ExpertID: e.ID, Section: declared.Code, Items: len(all[declared.Code]), Score: scoreOf(declared.Code, all[declared.Code]), ConfirmedAt: clock.Millis(at)})
 	}
 	e = summarize(e, all, confirmed, created)
 	if e.ConfirmedAt != nil {

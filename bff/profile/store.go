@@ -32,6 +32,11 @@ type expertRow struct {
 	Headline     string
 	Photo        string
 	Derived      int
+	SortName     string
+	Area         string
+	Country      string
+	State        string
+	StaleFrom    *int64 `gorm:"autoUpdateTime:false"`
 	Completeness int
 	ConfirmedAt  *int64 `gorm:"autoUpdateTime:false"`
 	CreatedAt    int64  `gorm:"autoCreateTime:false"`
@@ -60,6 +65,7 @@ type sectionRow struct {
 	ExpertID    string `gorm:"primaryKey"`
 	Section     string `gorm:"primaryKey"`
 	Items       int
+	Score       int // percent
 	ConfirmedAt *int64
 	ConfirmedBy string
 }
@@ -287,9 +293,9 @@ func (s store) placeItems(ctx context.Context, expertID, code string, items []It
 }
 
 // saveSection stores the state of a section. A nil confirmed keeps the last confirmation.
-func (s store) saveSection(ctx context.Context, expertID, code string, items int, confirmed *time.Time, by string) error {
-	row := sectionRow{ExpertID: expertID, Section: code, Items: items, ConfirmedAt: clock.Millis(confirmed), ConfirmedBy: by}
-	columns := []string{"items"}
+func (s store) saveSection(ctx context.Context, expertID, code string, items []Item, confirmed *time.Time, by string) error {
+	row := sectionRow{ExpertID: expertID, Section: code, Items: len(items), Score: scoreOf(code, items), ConfirmedAt: clock.Millis(confirmed), ConfirmedBy: by}
+	columns := []string{"items", "score"}
 	if confirmed != nil {
 		columns = append(columns, "confirmed_at", "confirmed_by")
 	}
@@ -529,12 +535,14 @@ type bulk struct {
 	revisions []revisionRow
 	changes   []changeRow
 	words     []wordRow
+
+	rosterWords []rosterWordRow
 }
 
 func (s store) addBulk(ctx context.Context, b *bulk) error {
 	w := s.db.Write(ctx)
 	return errors.Join(insert(w, b.experts), insert(w, b.items), insert(w, b.sections),
-		insert(w, b.revisions), insert(w, b.changes), insert(w, b.words))
+		insert(w, b.revisions), insert(w, b.changes), insert(w, b.words), insert(w, b.rosterWords))
 }
 
 // insert writes rows in statements of a few fixed sizes, so each statement is prepared
@@ -557,6 +565,7 @@ func insert[T any](w *gorm.DB, rows []T) error {
 func rowOf(e Expert) expertRow {
 	row := expertRow{
 		ID: e.ID, Status: e.Status, Source: e.Source, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline, Photo: e.Photo, Derived: e.Derived,
+		SortName: e.SortName, Area: e.Area, Country: e.Country, State: e.State, StaleFrom: clock.Millis(e.StaleFrom),
 		Completeness: e.Completeness, ConfirmedAt: clock.Millis(e.ConfirmedAt),
 		CreatedAt: e.CreatedAt.UnixMilli(), UpdatedAt: e.UpdatedAt.UnixMilli(),
 	}
@@ -573,6 +582,7 @@ func rowOf(e Expert) expertRow {
 func (r expertRow) expert() Expert {
 	e := Expert{
 		ID: r.ID, Status: r.Status, Source: r.Source, Visibility: r.Visibility, Slug: r.Slug, Name: r.Name, Headline: r.Headline, Photo: r.Photo, Derived: r.Derived,
+		Listing:      Listing{SortName: r.SortName, Area: r.Area, Country: r.Country, State: r.State, StaleFrom: clock.TimeAt(r.StaleFrom)},
 		Completeness: r.Completeness, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(),
 	}
 	if r.UserID != nil {

@@ -129,7 +129,7 @@ func (s store) having(ctx context.Context, word string) *gorm.DB {
 // removeExpert deletes an expert with all their data. The change feed keeps the removal.
 func (s store) removeExpert(ctx context.Context, expertID string) error {
 	w := s.db.Write(ctx)
-	for _, row := range []any{&wordRow{}, &revisionRow{}, &sectionRow{}, &itemRow{}} {
+	for _, row := range []any{&wordRow{}, &rosterWordRow{}, &revisionRow{}, &sectionRow{}, &itemRow{}} {
 		if err := w.Session(&gorm.Session{}).Where("expert_id = ?", expertID).Delete(row).Error; err != nil {
 			return err
 		}

@@ -48,8 +48,8 @@ type expertInput struct {
 }
 
 type recordInput struct {
-	expertInput
-	Body struct {
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	Body     struct {
 		CheckForm
 		ItemID  string `json:"item_id" maxLength:"64"`
 		Version int    `json:"version" minimum:"1" doc:"The version of the entry that was checked."`
@@ -57,9 +57,9 @@ type recordInput struct {
 }
 
 type withdrawInput struct {
-	expertInput
-	CheckID string `path:"check_id" maxLength:"64"`
-	Body    WithdrawalForm
+	ExpertID string `path:"expert_id" maxLength:"64"`
+	CheckID  string `path:"check_id" maxLength:"64"`
+	Body     WithdrawalForm
 }
 
 // Operations registers this package's HTTP operations.

@@ -207,6 +207,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/experts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List profiles */
+        get: operations["list-profiles"];
+        put?: never;
+        /** Create a profile for an expert, unless there is a similar one */
+        post: operations["prepare-profile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/experts/{expert_id}/approve": {
         parameters: {
             query?: never;
@@ -269,6 +287,40 @@ export interface paths {
         put?: never;
         /** Send a new profile back */
         post: operations["refuse-profile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/experts/act": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish, hide, or assign profiles */
+        post: operations["act-on-profiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/experts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export matching profiles as CSV or for Excel */
+        get: operations["export-profiles"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2712,6 +2764,21 @@ export interface components {
             second_factor: boolean;
             user_name: string;
         };
+        ActInputBody: {
+            act: string;
+            /** @description All profiles that match the filter, instead of selected ones. */
+            all?: boolean;
+            assignee_id: string;
+            /**
+             * Format: int64
+             * @description How many match, as the person saw it. If it has changed, nothing is done.
+             */
+            count?: number;
+            filter?: components["schemas"]["RosterFilter"];
+            reason: string;
+            /** @description Ids of the profiles. */
+            selected?: string[];
+        };
         AddPasskeyInputBody: {
             /** @description The browser's response. */
             attestation: unknown;
@@ -5103,6 +5170,27 @@ export interface components {
             /** @description Job title. */
             title: string;
         };
+        Prepared: {
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** @description Empty if similar profiles exist. */
+            expert_id: string;
+            /** @enum {string} */
+            level: "success";
+            /** @description Similar profiles. If there are any, none was created. */
+            twins: components["schemas"]["Twin"][];
+        };
+        PrepareInputBody: {
+            /** @description Create it although similar profiles exist. */
+            anyway?: boolean;
+            area: string;
+            contact_email: string;
+            first_name: string;
+            headline: string;
+            institution: string;
+            last_name: string;
+            status: string;
+        };
         PresentationAndConferencesData: {
             /** @description Counts as continuing legal education (CLE) */
             cle?: boolean;
@@ -5517,6 +5605,117 @@ export interface components {
             body: components["schemas"]["Block"][];
             /** @enum {string} */
             type: "rich-text";
+        };
+        Roster: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["RosterRow"][];
+            /** @description Those who can take care of profiles. */
+            staff: components["schemas"]["RosterMember"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
+        RosterActed: {
+            /** Format: int64 */
+            changed: number;
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            refused: components["schemas"]["RosterRefusal"][];
+        };
+        RosterFilter: {
+            /** @description A category, or category/subcategory. */
+            area?: string;
+            /** @description An id, 'me' or 'none'. */
+            assignee?: string;
+            /**
+             * @description Percent.
+             * @enum {string}
+             */
+            complete?: "0-24" | "25-49" | "50-74" | "75-99" | "100" | "0-99";
+            country?: string;
+            /** @description A section without entries. */
+            empty?: string;
+            /** @enum {string} */
+            owner?: "claimed" | "unclaimed";
+            /** @description Words, each matched as the beginning of a word of the name, email address, slug, or an institution. */
+            q?: string;
+            /** @enum {string} */
+            source?: "expert" | "staff" | "import";
+            /** @enum {string} */
+            stale?: "yes";
+            state?: string;
+            /** @enum {string} */
+            status?: "draft" | "unclaimed" | "pending" | "published" | "hidden";
+        };
+        RosterMember: {
+            id: string;
+            name: string;
+        };
+        RosterRefusal: {
+            expert_id: string;
+            name: string;
+            why: string;
+        };
+        RosterRow: {
+            /** @description Name of the primary area; can be empty. */
+            area: string;
+            /** @description Name of the member of staff who takes care of it; can be empty. */
+            assignee: string;
+            /** @description Whether it has an owner. */
+            claimed: boolean;
+            /**
+             * Format: int64
+             * @description Percent.
+             */
+            completeness: number;
+            /** Format: date-time */
+            created_at: string;
+            expert_id: string;
+            headline: string;
+            /** @description Empty while About me is. */
+            name: string;
+            /** @description State or country; can be empty. */
+            place: string;
+            /** @description All sections, in order. */
+            sections: components["schemas"]["RosterSection"][];
+            slug: string;
+            /**
+             * @description Who made it.
+             * @enum {string}
+             */
+            source: "expert" | "staff" | "import";
+            /** @description A section was last confirmed over 180 days ago. */
+            stale: boolean;
+            /** @enum {string} */
+            status: "draft" | "unclaimed" | "pending" | "published" | "hidden";
+            /** Format: date-time */
+            updated_at: string;
+        };
+        RosterSection: {
+            /**
+             * Format: int64
+             * @description Percent.
+             */
+            score: number;
+            section: string;
+            stale: boolean;
         };
         Rulings: {
             /** Format: int64 */
@@ -6000,6 +6199,15 @@ export interface components {
              */
             start: number;
             text: string;
+        };
+        Twin: {
+            expert_id: string;
+            headline: string;
+            name: string;
+            /** @enum {string} */
+            status: "draft" | "unclaimed" | "pending" | "published" | "hidden";
+            /** @description What is the same. */
+            why: string;
         };
         UnderstoodWord: {
             /**
@@ -6893,6 +7101,108 @@ export interface operations {
             };
         };
     };
+    "list-profiles": {
+        parameters: {
+            query?: {
+                /** @description A category, or category/subcategory. */
+                area?: string;
+                /** @description An id, 'me' or 'none'. */
+                assignee?: string;
+                /** @description Percent. */
+                complete?: "0-24" | "25-49" | "50-74" | "75-99" | "100" | "0-99";
+                country?: string;
+                /** @description A section without entries. */
+                empty?: string;
+                owner?: "claimed" | "unclaimed";
+                /** @description From 1. */
+                page?: number;
+                /** @description Words, each matched as the beginning of a word of the name, email address, slug, or an institution. */
+                q?: string;
+                sort?: "name" | "-name" | "complete" | "-complete" | "changed" | "-changed" | "created" | "-created";
+                source?: "expert" | "staff" | "import";
+                stale?: "yes";
+                state?: string;
+                status?: "draft" | "unclaimed" | "pending" | "published" | "hidden";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Roster"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "prepare-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prepared"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "approve-profile": {
         parameters: {
             query?: never;
@@ -6974,7 +7284,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                expert_id: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -7055,6 +7367,7 @@ export interface operations {
             header?: never;
             path: {
                 check_id: string;
+                expert_id: string;
             };
             cookie?: never;
         };
@@ -7189,6 +7502,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "act-on-profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterActed"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "export-profiles": {
+        parameters: {
+            query?: {
+                /** @description A category, or category/subcategory. */
+                area?: string;
+                /** @description An id, 'me' or 'none'. */
+                assignee?: string;
+                /** @description Percent. */
+                complete?: "0-24" | "25-49" | "50-74" | "75-99" | "100" | "0-99";
+                country?: string;
+                /** @description A section without entries. */
+                empty?: string;
+                /** @description The kind of file: csv, or xlsx for Excel. */
+                format?: "csv" | "xlsx";
+                owner?: "claimed" | "unclaimed";
+                /** @description Words, each matched as the beginning of a word of the name, email address, slug, or an institution. */
+                q?: string;
+                sort?: "name" | "-name" | "complete" | "-complete" | "changed" | "-changed" | "created" | "-created";
+                source?: "expert" | "staff" | "import";
+                stale?: "yes";
+                state?: string;
+                status?: "draft" | "unclaimed" | "pending" | "published" | "hidden";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Unprocessable Entity */
@@ -10168,7 +10594,10 @@ export interface operations {
     };
     "get-expert": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description As everyone reads it, for staff only. In every status. */
+                as?: "public";
+            };
             header?: never;
             path: {
                 expert_id: string;

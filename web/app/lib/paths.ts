@@ -98,6 +98,12 @@ export const paths = {
     withQuery(`/api/profiles/${segment(expertId)}/as-of/export`, query),
 
   staff: () => "/admin",
+  viewExperts: (query?: PathQuery) => withQuery("/admin/view-experts", query),
+  addExpert: () => "/admin/add-expert",
+  viewExpert: (expertId: string, query?: PathQuery) =>
+    withQuery(`/admin/view-expert/${segment(expertId)}`, query),
+  /** Served by the BFF. */
+  expertsExport: (query?: PathQuery) => withQuery("/api/admin/experts/export", query),
   claims: (query?: PathQuery) => withQuery("/admin/claims", query),
   claim: (claimId: string) => `/admin/claims/${segment(claimId)}`,
   /** A file, not a page. */

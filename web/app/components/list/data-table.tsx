@@ -15,6 +15,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   sort?: Omit<Sort, "header">;
   align?: "right";
+  /** A narrow column, whose header is written upwards. */
+  upright?: boolean;
   /**
    * Place of the cell on a phone, where a row is a block: its title (required once), the end of the
    * title's line, its own line, a line after the header (default), or hidden.
@@ -131,7 +133,7 @@ export function DataTable<Row>({
 }
 
 function Head<Row>({
-  column: { header, sort, align },
+  column: { header, sort, align, upright },
   query,
   to,
 }: {
@@ -147,8 +149,8 @@ function Head<Row>({
       scope="col"
       aria-sort={direction ?? undefined}
       className={classNames(
-        "py-2 font-medium first:pl-1.5",
-        align === "right" ? "pl-4 text-right" : "pr-5",
+        "py-2 align-bottom font-medium first:pl-1.5",
+        upright ? "px-px max-lg:hidden" : align === "right" ? "pl-4 text-right" : "pr-5",
       )}
     >
       {sort ? (
@@ -166,6 +168,10 @@ function Head<Row>({
           {header}
           {direction ? <Arrow strokeWidth={2} className="size-3.5" /> : null}
         </Anchor>
+      ) : upright ? (
+        <span className="mx-auto block w-5 rotate-180 whitespace-nowrap [writing-mode:vertical-rl]">
+          {header}
+        </span>
       ) : (
         header
       )}
@@ -191,7 +197,7 @@ function columnOf(narrow: keyof typeof narrowClass, afterBox: boolean): string {
 }
 
 function Cell<Row>({
-  column: { header, cell, align, narrow = "label", className },
+  column: { header, cell, align, upright, narrow = "label", className },
   row,
   afterBox,
 }: {
@@ -201,7 +207,7 @@ function Cell<Row>({
 }) {
   const classes = classNames(
     "py-2 first:pl-1.5 max-md:p-0 max-md:first:pl-0",
-    align === "right" ? "tnum pl-4 md:text-right" : "pr-5",
+    upright ? "px-px" : align === "right" ? "tnum pl-4 md:text-right" : "pr-5",
     narrowClass[narrow],
     columnOf(narrow, afterBox),
     className,

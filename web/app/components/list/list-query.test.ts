@@ -34,6 +34,20 @@ it("is narrowed by filters, not by an order or a page", () => {
   expect(read("state=open").narrowed).toBe(true);
 });
 
+it("is not narrowed by what is shown of the rows", () => {
+  const columns: Filter = {
+    kind: "choice",
+    name: "columns",
+    label: "Columns",
+    any: "All columns",
+    options: [{ label: "Some", options: [{ value: "facts", label: "Facts" }] }],
+    view: true,
+  };
+  const query = listQuery(new URLSearchParams("columns=facts"), [columns]);
+  expect(query.narrowed).toBe(false);
+  expect(query.get("columns")).toBe("facts");
+});
+
 it("starts at the first page when a filter changes", () => {
   expect(read("q=crane&page=3").with({ state: "open" }).toString()).toBe("q=crane&state=open");
   expect(read("q=crane&state=open").with({ q: "" }).toString()).toBe("state=open");

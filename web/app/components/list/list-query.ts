@@ -1,4 +1,4 @@
-import type { SelectOption } from "~/components/ui/choice/select";
+import type { SelectGroup, SelectOption } from "~/components/ui/choice/select";
 
 export type Filter =
   | { kind: "words"; name: string; label: string; placeholder: string }
@@ -8,7 +8,9 @@ export type Filter =
       label: string;
       /** Such as `Any status`. */
       any: string;
-      options: readonly SelectOption[];
+      options: readonly (SelectOption | SelectGroup)[];
+      /** Changes what is shown of the rows, not which ones. */
+      view?: boolean;
     }
   | { kind: "day"; name: string; label: string }
   /** Set by a link in a row, such as one person's actions. Shown as a chip. */
@@ -27,7 +29,10 @@ export interface ListQuery {
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 function allows(filter: Filter, value: string): boolean {
-  if (filter.kind === "choice") return filter.options.some((option) => option.value === value);
+  if (filter.kind === "choice")
+    return filter.options
+      .flatMap((option) => ("options" in option ? option.options : [option]))
+      .some((option) => option.value === value);
   return filter.kind !== "day" || day.test(value);
 }
 
@@ -38,11 +43,13 @@ export function listQuery(
   sorts: readonly string[] = [],
 ): ListQuery {
   const values = new URLSearchParams();
+  let narrowed = false;
   for (const filter of filters) {
     const value = address.get(filter.name) ?? "";
-    if (value !== "" && allows(filter, value)) values.set(filter.name, value);
+    if (value === "" || !allows(filter, value)) continue;
+    values.set(filter.name, value);
+    narrowed ||= !(filter.kind === "choice" && filter.view);
   }
-  const narrowed = values.size > 0;
   const sort = address.get("sort") ?? "";
   if (sorts.includes(sort.replace(/^-/, ""))) values.set("sort", sort);
   return {

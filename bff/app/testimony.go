@@ -14,6 +14,15 @@ func (d declarations) Declared(ctx context.Context, expertID string) (*profile.P
 	return d.app.Declaration.Declared(ctx, expertID)
 }
 
+func (d declarations) Kinds(ctx context.Context, expertIDs []string) (map[string]string, error) {
+	kinds, err := d.app.Declaration.Kinds(ctx, expertIDs)
+	texts := make(map[string]string, len(kinds))
+	for expertID, kind := range kinds {
+		texts[expertID] = string(kind)
+	}
+	return texts, err
+}
+
 // testimony follows changes of experts' testimony.
 type testimony struct{ app *App }
 

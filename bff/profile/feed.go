@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/platform/place"
+	"peritus/bff/profile/proof"
 	"peritus/bff/profile/section"
 )
 
@@ -150,33 +151,65 @@ func (s *Service) views(ctx context.Context, experts []Expert) (map[string]Views
 	if err != nil {
 		return nil, err
 	}
+	known, err := s.knownOf(ctx, ids, items)
+	if err != nil {
+		return nil, err
+	}
 	found, today := make(map[string]Views, len(ids)), s.clock.Now()
 	for _, e := range experts {
 		if findable(e, Counsel) {
-			found[e.ID] = viewsOf(e, items[e.ID], today)
+			found[e.ID] = viewsOf(e, items[e.ID], known(e.ID), today)
 		}
 	}
 	return found, nil
 }
 
+// knownOf returns what is known of some experts besides their items.
+func (s *Service) knownOf(ctx context.Context, ids []string, items map[string]sections) (func(expertID string) section.Known, error) {
+	var declared map[string]string
+	if s.declarations != nil {
+		var err error
+		if declared, err = s.declarations.Kinds(ctx, ids); err != nil {
+			return nil, err
+		}
+	}
+	licenses := make(map[string]sections, len(items))
+	for expertID, all := range items {
+		licenses[expertID] = sections{section.LicensesCode: all[section.LicensesCode]}
+	}
+	proofs, err := s.proofsIn(ctx, licenses)
+	if err != nil {
+		return nil, err
+	}
+	return func(expertID string) section.Known {
+		known := section.Known{Declared: declared[expertID], AtSource: map[section.Item]bool{}}
+		for _, item := range licenses[expertID][section.LicensesCode] {
+			if proofs[item.ID].Grade == proof.Source {
+				known.AtSource[item.Content] = true
+			}
+		}
+		return known
+	}, nil
+}
+
 // viewsOf empties the fields of the items that readers don't see.
-func viewsOf(e Expert, all sections, today time.Time) (v Views) {
+func viewsOf(e Expert, all sections, known section.Known, today time.Time) (v Views) {
 	// The items may be newer than the expert, so check them again.
 	counsel, public := all.seenBy(Counsel), all.seenBy(Visitors)
 	if counsel.about() != nil {
 		counsel.narrow(true)
-		v.Counsel = documentOf(e, counsel, today)
+		v.Counsel = documentOf(e, counsel, section.FactsOf(counsel.contents(), known, today))
 	}
 	if !findable(e, Visitors) || public.about() == nil {
 		return v
 	}
 	shared := public.alike(counsel)
 	public.narrow(false)
-	facts := section.FactsOf(public.contents(), today)
-	if shared && facts.Public(v.Counsel.Facts) {
+	facts := section.FactsOf(public.contents(), known, today).Open()
+	if shared && facts.Same(v.Counsel.Facts.Open()) {
 		v.Public = v.Counsel
 	} else {
-		v.Public = documentOf(e, public, today)
+		v.Public = documentOf(e, public, facts)
 	}
 	return v
 }
@@ -207,7 +240,7 @@ func findable(e Expert, readers Audience) bool {
 	return e.Status == Published && readers.sees(e.Visibility)
 }
 
-func documentOf(e Expert, seen sections, today time.Time) *Document {
+func documentOf(e Expert, seen sections, facts section.Facts) *Document {
 	about := seen.about()
 	d := &Document{
 		ExpertID: e.ID, Slug: about.Slug, Name: about.Name(), FirstName: about.FirstName, LastName: about.LastName,
@@ -224,7 +257,7 @@ func documentOf(e Expert, seen sections, today time.Time) *Document {
 		}
 	}
 	d.Years = section.Experience(contents(seen[section.AreaOfExpertiseCode]))
-	d.Facts = section.FactsOf(seen.contents(), today)
+	d.Facts = facts
 	for _, declared := range section.All() {
 		if placed[declared.Code] {
 			continue

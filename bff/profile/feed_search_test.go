@@ -1,6 +1,8 @@
 package profile
 
 import (
+	"context"
+	"errors"
 	"reflect"
 	"slices"
 	"strings"
@@ -9,6 +11,7 @@ import (
 
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/profile/proof"
 	"peritus/bff/profile/section"
 )
 
@@ -101,6 +104,49 @@ func TestFeed_aSealedMatterLeavesNoTrace(t *testing.T) {
 		}
 		if !reflect.DeepEqual(before.Counsel, after.Counsel) || !reflect.DeepEqual(before.Public, after.Public) || after.Public != after.Counsel {
 			t.Errorf("%+v\nwant\n%+v", after.Counsel, before.Counsel)
+		}
+	})
+}
+
+// checkedAtSource proves every entry.
+type checkedAtSource struct{}
+
+func (checkedAtSource) Of(_ context.Context, rows []proof.Row) (map[string]proof.ItemProof, error) {
+	proofs := map[string]proof.ItemProof{}
+	for _, r := range rows {
+		if r.Content.(*section.License).Number == "" {
+			return nil, errors.New("a check is compared with all fields")
+		}
+		proofs[r.ItemID] = proof.ItemProof{Grade: proof.Source}
+	}
+	return proofs, nil
+}
+
+// declaresNone is a declaration of every expert.
+type declaresNone struct{ Declarations }
+
+func (declaresNone) Kinds(_ context.Context, expertIDs []string) (map[string]string, error) {
+	kinds := map[string]string{}
+	for _, id := range expertIDs {
+		kinds[id] = "none"
+	}
+	return kinds, nil
+}
+
+func TestFeed_documentsSayWhatIsCheckedAndDeclared(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w := newWorld(t, d)
+		done(w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)))(t)
+		w.example(t, section.LicensesCode, Public, nil)
+		checked, none := section.FilterValue{Filter: "license", Value: "checked"}, section.FilterValue{Filter: "challenges", Value: "none"}
+		has := func(d *Document, v section.FilterValue) bool { return slices.Contains(d.Facts.Values, v) }
+		if v := w.current(t); has(v.Counsel, checked) || has(v.Counsel, none) {
+			t.Errorf("%+v", v.Counsel.Facts)
+		}
+		w.proofs, w.declarations = checkedAtSource{}, declaresNone{}
+		v := w.current(t)
+		if !has(v.Counsel, checked) || !has(v.Counsel, none) || v.Public != v.Counsel {
+			t.Errorf("%+v", v.Counsel.Facts)
 		}
 	})
 }

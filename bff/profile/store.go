@@ -177,7 +177,7 @@ func (s store) itemsIn(ctx context.Context, codes []string, expertIDs ...string)
 // documented reads the data for some experts' documents. Every start reads all profiles
 // this way, so it fetches and scans nothing else.
 func (s store) documented(ctx context.Context, expertIDs []string) (map[string]sections, error) {
-	rows, err := s.db.Read(ctx).Model(&itemRow{}).Select("expert_id, section, visibility, data").
+	rows, err := s.db.Read(ctx).Model(&itemRow{}).Select("id, expert_id, section, visibility, data").
 		Where("expert_id IN ? AND section IN ?", expertIDs, documented).Order("expert_id, section, position").Rows()
 	if err != nil {
 		return nil, err
@@ -185,7 +185,7 @@ func (s store) documented(ctx context.Context, expertIDs []string) (map[string]s
 	all := make(map[string]sections, len(expertIDs))
 	var row itemRow
 	for rows.Next() {
-		if err := rows.Scan(&row.ExpertID, &row.Section, &row.Visibility, &row.Data); err != nil {
+		if err := rows.Scan(&row.ID, &row.ExpertID, &row.Section, &row.Visibility, &row.Data); err != nil {
 			return nil, errors.Join(err, rows.Close())
 		}
 		item, err := row.item()

@@ -41,6 +41,8 @@ type TestimonyWatcher interface {
 type Declarations interface {
 	// Declared returns an expert's declaration, or nil if there is none.
 	Declared(ctx context.Context, expertID string) (*PageDeclaration, error)
+	// Kinds returns what some experts declare now, by expert: "none" or "some".
+	Kinds(ctx context.Context, expertIDs []string) (map[string]string, error)
 }
 
 // PageDeclaration is what an expert has declared about challenges to their testimony.

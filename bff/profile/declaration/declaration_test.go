@@ -43,6 +43,15 @@ func (f follow) Declared(ctx context.Context, expertID string) (*profile.PageDec
 	return f.w.Service.Declared(ctx, expertID)
 }
 
+func (f follow) Kinds(ctx context.Context, expertIDs []string) (map[string]string, error) {
+	kinds, err := f.w.Service.Kinds(ctx, expertIDs)
+	texts := map[string]string{}
+	for expertID, kind := range kinds {
+		texts[expertID] = string(kind)
+	}
+	return texts, err
+}
+
 func newWorld(t *testing.T, d *db.DB) *world {
 	t.Helper()
 	w := &world{clock: clock.NewFake(noon),

@@ -64,6 +64,8 @@ func expertWitnessExperience() Section {
 				Values: field.Pairs("trial: Trial, last 4 years", "deposition: Deposition, last 4 years", "ever: Ever testified", "none: None listed")},
 			{Code: "side", Label: "Retained by", Hint: "Of experts with five matters or more for a plaintiff or a defendant.",
 				Values: field.Pairs("plaintiff: Mostly plaintiffs", "balanced: Both sides", "defense: Mostly defendants")},
+			{Code: "challenges", Label: "Challenges", Counsel: true,
+				Values: field.Pairs("none: Declares none", "some: Declares all listed", "undeclared: Not declared")},
 		},
 		Facts: testimonyFacts,
 	}
@@ -78,7 +80,7 @@ func (m *Matter) Declare(f *field.Form) {
 	f.Choice(&m.Side, "Retained by", Sides, field.Required, field.Called("the side that retained you"), field.Filtered("side"), field.Shown)
 	f.LongText(&m.Subject, "Subject of your opinions", field.Searched(field.SearchTitle), field.Max(1000), field.Recommended("the subject of your opinions"))
 	field.Records(f, &m.Events, "Events", "event", 60, field.Required, field.Called("at least one event"))
-	field.Records(f, &m.Challenges, "Challenges to your testimony", "challenge", 20,
+	field.Records(f, &m.Challenges, "Challenges to your testimony", "challenge", 20, field.Filtered("challenges"),
 		field.Hint("Enter every challenge, whatever its outcome. Your reply stands beside it."))
 	f.Organization(&m.Firm, "Retaining firm", field.Private, field.Hint("Only you and our team see this."))
 	f.Flag(&m.Sealed, "This matter is sealed", field.Private, field.Hint("Only you and our team see a sealed matter. It isn’t counted anywhere."))

@@ -20,7 +20,8 @@ type Filter struct {
 	Range bool
 	// Always asks for the facts of experts who have nothing in the section, too.
 	Always bool
-	// Counsel filters depend on fields that only attorneys see.
+	// Counsel filters depend on what only attorneys see. Filters sets it if one of the fields
+	// is for attorneys.
 	Counsel bool
 }
 
@@ -29,7 +30,7 @@ func Filters() []Filter {
 	var filters []Filter
 	for _, s := range all {
 		for _, f := range s.Filters {
-			f.Counsel = narrower(field.Schema(s.New()), f.Code, false)
+			f.Counsel = f.Counsel || narrower(field.Schema(s.New()), f.Code, false)
 			filters = append(filters, f)
 		}
 	}
@@ -52,6 +53,14 @@ type Facts struct {
 	// Until is the first day on which the facts may differ without a change of the profile,
 	// or zero.
 	Until time.Time
+
+	known Known
+}
+
+// Known is what is known of an expert besides their items.
+type Known struct {
+	AtSource map[Item]bool // items that staff have checked with whoever issued them
+	Declared string        // what the expert declares about challenges: "none", "some", or empty
 }
 
 // FilterValue is a filter and one of its values.
@@ -108,8 +117,8 @@ func (f *Facts) rate(activity string, cents int, compared bool) {
 
 // FactsOf returns the facts of an expert. rows has the items that their readers see, by
 // section, without the fields that they don't see: see Narrow.
-func FactsOf(rows map[string][]Item, today time.Time) Facts {
-	var facts Facts
+func FactsOf(rows map[string][]Item, known Known, today time.Time) Facts {
+	facts := Facts{known: known}
 	day := today.UTC().Truncate(24 * time.Hour)
 	for _, s := range all {
 		always := slices.ContainsFunc(s.Filters, func(f Filter) bool { return f.Always })
@@ -117,16 +126,22 @@ func FactsOf(rows map[string][]Item, today time.Time) Facts {
 			s.Facts(rows[s.Code], day, &facts)
 		}
 	}
+	facts.known = Known{}
 	return facts
 }
 
-// Public reports whether the facts are those that everyone may know of others: the same
-// except for filters that only attorneys have.
-func (f Facts) Public(of Facts) bool {
-	open := func(values []FilterValue) []FilterValue {
-		return slices.DeleteFunc(slices.Clone(values), func(v FilterValue) bool { return counselFilters[v.Filter] })
+// Open returns the facts without those of filters that only attorneys have.
+func (f Facts) Open() Facts {
+	f.Values = slices.DeleteFunc(slices.Clone(f.Values), func(v FilterValue) bool { return counselFilters[v.Filter] })
+	if counselFilters[FeeFilter] {
+		f.Rates = nil
 	}
-	return f.Testimony == of.Testimony && slices.Equal(f.Values, open(of.Values))
+	return f
+}
+
+// Same reports whether two experts have the same facts.
+func (f Facts) Same(as Facts) bool {
+	return f.Testimony == as.Testimony && slices.Equal(f.Values, as.Values) && slices.Equal(f.Rates, as.Rates)
 }
 
 var counselFilters = func() map[string]bool {

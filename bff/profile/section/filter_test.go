@@ -36,7 +36,7 @@ func TestFilters_dependOnTheFieldsThatNameThem(t *testing.T) {
 			t.Errorf("%+v", f)
 		}
 		declared[f.Code] = true
-		if f.Counsel != (f.Code == FeeFilter) {
+		if f.Counsel != (f.Code == FeeFilter || f.Code == "challenges") {
 			t.Errorf("%s is only for attorneys: %t", f.Code, f.Counsel)
 		}
 	}
@@ -77,57 +77,65 @@ func matters(sides string, events ...string) (rows []Item) {
 
 func TestFacts_ofEachSection(t *testing.T) {
 	const matter, license, terms, area = MattersCode, LicensesCode, PreferencesCode, AreaOfExpertiseCode
+	pe, lapsed := &License{Status: "active", Issued: "2003"}, &License{Status: "expired", Issued: "2003"}
 	for _, c := range []struct {
 		what    string
 		section string
 		rows    []Item
 		want    string
+		known   Known
 	}{
-		{"no matters", matter, nil, "testimony none"},
-		{"a report is no testimony", matter, matters("p", "report 2025-02"), "testimony none"},
-		{"a hearing is", matter, matters("p", "hearing 2012"), "testimony ever"},
-		{"a recent trial", matter, matters("p", "trial 2024-03-15"), "testimony trial, testimony ever, until 2028-03-16"},
-		{"four years ago today", matter, matters("p", "deposition 2022-11-29"), "testimony deposition, testimony ever, until 2026-11-30"},
-		{"a day earlier", matter, matters("p", "deposition 2022-11-28"), "testimony ever"},
-		{"a year that may be within", matter, matters("p", "trial 2022"), "testimony trial, testimony ever, until 2027-01-01"},
-		{"a month that may be within", matter, matters("p", "trial 2022-11"), "testimony trial, testimony ever, until 2026-12-01"},
-		{"a month that can't be", matter, matters("p", "trial 2022-10"), "testimony ever"},
-		{"a scheduled trial", matter, matters("p", "trial 2027-02"), "testimony none, until 2027-02-01"},
-		{"the earliest change counts", matter, matters("p", "trial 2025-01-01", "deposition 2024-01-01"), "testimony trial, testimony deposition, testimony ever, until 2028-01-02"},
-		{"four matters say nothing", matter, matters("pppp"), "testimony none"},
-		{"two of three for plaintiffs", matter, matters("ppppdd"), "testimony none, side plaintiff"},
-		{"less than that", matter, matters("pppdd"), "testimony none, side balanced"},
-		{"two of three for defendants", matter, matters("pddddp"), "testimony none, side defense"},
-		{"neutral matters don't count", matter, matters("ppddnnn"), "testimony none"},
+		{"no matters", matter, nil, "testimony none, challenges undeclared", Known{}},
+		{"a report is no testimony", matter, matters("p", "report 2025-02"), "testimony none, challenges undeclared", Known{}},
+		{"a hearing is", matter, matters("p", "hearing 2012"), "testimony ever, challenges undeclared", Known{}},
+		{"a recent trial", matter, matters("p", "trial 2024-03-15"), "testimony trial, testimony ever, challenges undeclared, until 2028-03-16", Known{}},
+		{"four years ago today", matter, matters("p", "deposition 2022-11-29"), "testimony deposition, testimony ever, challenges undeclared, until 2026-11-30", Known{}},
+		{"a day earlier", matter, matters("p", "deposition 2022-11-28"), "testimony ever, challenges undeclared", Known{}},
+		{"a year that may be within", matter, matters("p", "trial 2022"), "testimony trial, testimony ever, challenges undeclared, until 2027-01-01", Known{}},
+		{"a month that may be within", matter, matters("p", "trial 2022-11"), "testimony trial, testimony ever, challenges undeclared, until 2026-12-01", Known{}},
+		{"a month that can't be", matter, matters("p", "trial 2022-10"), "testimony ever, challenges undeclared", Known{}},
+		{"a scheduled trial", matter, matters("p", "trial 2027-02"), "testimony none, challenges undeclared, until 2027-02-01", Known{}},
+		{"the earliest change counts", matter, matters("p", "trial 2025-01-01", "deposition 2024-01-01"), "testimony trial, testimony deposition, testimony ever, challenges undeclared, until 2028-01-02", Known{}},
+		{"four matters say nothing", matter, matters("pppp"), "testimony none, challenges undeclared", Known{}},
+		{"two of three for plaintiffs", matter, matters("ppppdd"), "testimony none, challenges undeclared, side plaintiff", Known{}},
+		{"less than that", matter, matters("pppdd"), "testimony none, challenges undeclared, side balanced", Known{}},
+		{"two of three for defendants", matter, matters("pddddp"), "testimony none, challenges undeclared, side defense", Known{}},
+		{"neutral matters don't count", matter, matters("ppddnnn"), "testimony none, challenges undeclared", Known{}},
 
-		{"active", license, []Item{&License{Status: "active", Issued: "2003"}}, "license active, testimony none"},
-		{"lapsed by its date", license, []Item{&License{Status: "active", Issued: "2003", Expires: "2026-11-28"}}, "testimony none"},
-		{"valid on its last day", license, []Item{&License{Status: "active", Issued: "2003", Expires: "2026-11-29"}}, "license active, testimony none, until 2026-11-30"},
-		{"valid until the end of the month", license, []Item{&License{Status: "active", Issued: "2003", Expires: "2026-11"}}, "license active, testimony none, until 2026-12-01"},
-		{"not issued yet", license, []Item{&License{Status: "active", Issued: "2027-01-05"}}, "testimony none, until 2027-01-05"},
-		{"suspended", license, []Item{&License{Status: "suspended", Issued: "2003"}}, "testimony none"},
-		{"one of two is", license, []Item{&License{Status: "expired", Issued: "2003"}, &License{Status: "active", Issued: "2003"}}, "license active, testimony none"},
+		{"active", license, []Item{&License{Status: "active", Issued: "2003"}}, "license active, testimony none, challenges undeclared", Known{}},
+		{"lapsed by its date", license, []Item{&License{Status: "active", Issued: "2003", Expires: "2026-11-28"}}, "testimony none, challenges undeclared", Known{}},
+		{"valid on its last day", license, []Item{&License{Status: "active", Issued: "2003", Expires: "2026-11-29"}}, "license active, testimony none, challenges undeclared, until 2026-11-30", Known{}},
+		{"valid until the end of the month", license, []Item{&License{Status: "active", Issued: "2003", Expires: "2026-11"}}, "license active, testimony none, challenges undeclared, until 2026-12-01", Known{}},
+		{"not issued yet", license, []Item{&License{Status: "active", Issued: "2027-01-05"}}, "testimony none, challenges undeclared, until 2027-01-05", Known{}},
+		{"suspended", license, []Item{&License{Status: "suspended", Issued: "2003"}}, "testimony none, challenges undeclared", Known{}},
+		{"one of two is", license, []Item{&License{Status: "expired", Issued: "2003"}, &License{Status: "active", Issued: "2003"}}, "license active, testimony none, challenges undeclared", Known{}},
 
-		{"accepting", terms, []Item{&WorkPreferences{Accepting: "yes", Remote: true}}, "testimony none, accepting yes, remote yes"},
-		{"selected matters", terms, []Item{&WorkPreferences{Accepting: "limited"}}, "testimony none, accepting limited"},
-		{"not now", terms, []Item{&WorkPreferences{Accepting: "no"}}, "testimony none"},
+		{"checked at the source", license, []Item{pe, lapsed}, "license active, license checked, testimony none, challenges undeclared", Known{AtSource: map[Item]bool{pe: true}}},
+		{"only a lapsed one is checked", license, []Item{pe, lapsed}, "license active, testimony none, challenges undeclared", Known{AtSource: map[Item]bool{lapsed: true}}},
 
-		{"years of the primary area", area, []Item{&AreaOfExpertise{Years: number(40)}, &AreaOfExpertise{Primary: true, Years: number(19)}}, "years 10, testimony none"},
-		{"the most without", area, []Item{&AreaOfExpertise{Years: number(9)}, &AreaOfExpertise{Years: number(31)}, &AreaOfExpertise{Primary: true}}, "years 30, testimony none"},
-		{"none", area, []Item{&AreaOfExpertise{Years: number(0)}}, "years 0, testimony none"},
-		{"not stated", area, []Item{&AreaOfExpertise{}}, "testimony none"},
+		{"declares none", matter, nil, "testimony none, challenges none", Known{Declared: "none"}},
+		{"declares some", matter, matters("p", "hearing 2012"), "testimony ever, challenges some", Known{Declared: "some"}},
 
-		{"languages", AboutMeCode, []Item{&AboutMe{Languages: []field.Language{{Language: "es"}, {Language: "en"}}}}, "language es, language en, testimony none"},
+		{"accepting", terms, []Item{&WorkPreferences{Accepting: "yes", Remote: true}}, "testimony none, challenges undeclared, accepting yes, remote yes", Known{}},
+		{"selected matters", terms, []Item{&WorkPreferences{Accepting: "limited"}}, "testimony none, challenges undeclared, accepting limited", Known{}},
+		{"not now", terms, []Item{&WorkPreferences{Accepting: "no"}}, "testimony none, challenges undeclared", Known{}},
+
+		{"years of the primary area", area, []Item{&AreaOfExpertise{Years: number(40)}, &AreaOfExpertise{Primary: true, Years: number(19)}}, "years 10, testimony none, challenges undeclared", Known{}},
+		{"the most without", area, []Item{&AreaOfExpertise{Years: number(9)}, &AreaOfExpertise{Years: number(31)}, &AreaOfExpertise{Primary: true}}, "years 30, testimony none, challenges undeclared", Known{}},
+		{"none", area, []Item{&AreaOfExpertise{Years: number(0)}}, "years 0, testimony none, challenges undeclared", Known{}},
+		{"not stated", area, []Item{&AreaOfExpertise{}}, "testimony none, challenges undeclared", Known{}},
+
+		{"languages", AboutMeCode, []Item{&AboutMe{Languages: []field.Language{{Language: "es"}, {Language: "en"}}}}, "language es, language en, testimony none, challenges undeclared", Known{}},
 
 		{"dollars per hour", FeeScheduleCode, []Item{&FeeSchedule{Currency: "USD", Lines: []FeeLine{{Activity: "review", Unit: "day", Rate: number(3000_00)}, {Activity: "review", Unit: "hour", Rate: number(400_50)}, {Activity: "trial", Unit: "day", Rate: number(5000_00)}}}},
-			"testimony none, review 40050 true, trial 0 false"},
-		{"euros", FeeScheduleCode, []Item{&FeeSchedule{Currency: "EUR", Lines: []FeeLine{{Activity: "review", Unit: "hour", Rate: number(400_00)}}}}, "testimony none, review 0 false"},
+			"testimony none, challenges undeclared, review 40050 true, trial 0 false", Known{}},
+		{"euros", FeeScheduleCode, []Item{&FeeSchedule{Currency: "EUR", Lines: []FeeLine{{Activity: "review", Unit: "hour", Rate: number(400_00)}}}}, "testimony none, challenges undeclared, review 0 false", Known{}},
 	} {
 		rows := map[string][]Item{}
 		if c.rows != nil {
 			rows[c.section] = c.rows
 		}
-		facts := FactsOf(rows, today.Add(13*time.Hour))
+		facts := FactsOf(rows, c.known, today.Add(13*time.Hour))
 		if got := factsText(facts); got != c.want {
 			t.Errorf("%s: %s, want %s", c.what, got, c.want)
 		}
@@ -136,7 +144,7 @@ func TestFacts_ofEachSection(t *testing.T) {
 
 func TestFacts_countMatters(t *testing.T) {
 	rows := matters("ppdn", "trial 2001", "trial 2002", "deposition 2001")
-	if got := FactsOf(map[string][]Item{MattersCode: rows}, today).Testimony; got != (Testimony{Matters: 4, Plaintiff: 2, Defense: 1, Trials: 1}) {
+	if got := FactsOf(map[string][]Item{MattersCode: rows}, Known{}, today).Testimony; got != (Testimony{Matters: 4, Plaintiff: 2, Defense: 1, Trials: 1}) {
 		t.Errorf("%+v", got)
 	}
 }
@@ -147,9 +155,9 @@ func TestFacts_holdUntilTheDayThatTheyName(t *testing.T) {
 		MattersCode:  matters("p", "trial 2022-12", "deposition 2024-02-29", "trial 2027-06-01", "deposition 2023"),
 		LicensesCode: {&License{Status: "active", Issued: "2020", Expires: "2027-03"}, &License{Status: "active", Issued: "2028"}},
 	}
-	facts := FactsOf(rows, today)
+	facts := FactsOf(rows, Known{}, today)
 	for day, changes := today, 0; day.Year() < 2033; day = day.AddDate(0, 0, 1) {
-		now := FactsOf(rows, day)
+		now := FactsOf(rows, Known{}, day)
 		same := slices.Equal(now.Values, facts.Values) && now.Testimony == facts.Testimony
 		if !same && day.Before(facts.Until) {
 			t.Fatalf("%s: %s, before %s it was %s", day.Format(time.DateOnly), factsText(now), facts.Until.Format(time.DateOnly), factsText(facts))

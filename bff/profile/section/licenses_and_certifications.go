@@ -36,12 +36,13 @@ func licensesAndCertifications() Section {
 			return &License{Kind: "license", Name: "Professional Engineer", Issuer: "New Jersey State Board of Professional Engineers", Number: "24GE04512300", Jurisdiction: "New Jersey",
 				Issued: "2003-06", Expires: "2028-04-30", Status: "active"}
 		},
-		Filters: []Filter{{Code: "license", Label: "License", Values: field.Pairs("active: Active license")}},
+		Filters: []Filter{{Code: "license", Label: "License", Values: field.Pairs("active: Active", "checked: Active, checked at the source")}},
 		Facts:   licenseFacts,
 	}
 }
 
-// licenseFacts says whether one is active. It ends after its last day.
+// licenseFacts says whether one is active, and whether staff have checked such a one. It
+// ends after its last day.
 func licenseFacts(rows []Item, today time.Time, facts *Facts) {
 	for _, row := range rows {
 		l := row.(*License)
@@ -55,6 +56,9 @@ func licenseFacts(rows []Item, today time.Time, facts *Facts) {
 			facts.ChangeOn(last.AddDate(0, 0, 1))
 		}
 		facts.Add("license", "active")
+		if facts.known.AtSource[row] {
+			facts.Add("license", "checked")
+		}
 	}
 }
 

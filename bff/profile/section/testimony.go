@@ -1,6 +1,7 @@
 package section
 
 import (
+	"cmp"
 	"time"
 
 	"peritus/bff/platform/field"
@@ -47,6 +48,7 @@ func testimonyFacts(rows []Item, today time.Time, facts *Facts) {
 	} else {
 		facts.Add("testimony", "none")
 	}
+	facts.Add("challenges", cmp.Or(facts.known.Declared, "undeclared"))
 	switch both := t.Plaintiff + t.Defense; {
 	case both < leastMatters:
 	case 3*t.Plaintiff >= 2*both:

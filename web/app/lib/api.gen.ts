@@ -10517,6 +10517,8 @@ export interface operations {
                 accepting?: string[];
                 /** @description category or category/subcategory. A result matches at least one value of every filter. */
                 area?: string[];
+                /** @description Challenges. One of: none (Declares none), some (Declares all listed), undeclared (Not declared). */
+                challenges?: string[];
                 /** @description ISO 3166-1 alpha-2. */
                 country?: string[];
                 degree?: string[];
@@ -10528,7 +10530,7 @@ export interface operations {
                 fee_to?: number;
                 /** @description Language. */
                 language?: string[];
-                /** @description License. One of: active (Active license). */
+                /** @description License. One of: active (Active), checked (Active, checked at the source). */
                 license?: string[];
                 /** @description From 1. */
                 page?: number;

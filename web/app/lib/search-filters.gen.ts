@@ -5,6 +5,7 @@
 export const filterNames = [
   "accepting",
   "area",
+  "challenges",
   "country",
   "degree",
   "language",

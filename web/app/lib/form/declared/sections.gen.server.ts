@@ -1250,7 +1250,10 @@ export const sections: readonly DeclaredSection[] = [
  "hint": "Enter every challenge, whatever its outcome. Your reply stands beside it.",
  "max": 20,
  "row": "challenge",
- "audience": "public", fields: [{
+ "audience": "public",
+ "filters": [
+  "challenges"
+ ], fields: [{
  "name": "basis",
  "label": "Basis",
  "kind": "text",

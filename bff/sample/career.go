@@ -80,6 +80,7 @@ type career struct {
 	talks   []section.Presentation
 
 	held     []Entry  // licenses and certifications
+	further  []int    // specialties besides, of the cast
 	used     []string // texts that one section doesn't repeat
 	accepted string   // whether they accept work
 	terms    Entry    // work preferences
@@ -92,6 +93,11 @@ func newCareer(seed uint64, i int, p *Person, work *specialty, given *part, year
 	for _, g := range p.Education {
 		if g.Status == completed && slices.Contains(doctorates, g.Degree) {
 			c.doctor = true
+		}
+	}
+	if given != nil {
+		for _, path := range given.also {
+			c.further = append(c.further, specialtyByPath[path])
 		}
 	}
 	c.fillPosts()
@@ -425,10 +431,13 @@ func (c *career) say(form []piece) string {
 
 // ofWork drops words that are law rather than work, and adds others if few are left.
 func (c *career) ofWork(focus []string) []string {
-	kept := make([]string, 0, len(focus))
+	kept := make([]string, 0, len(focus)+2)
+	if len(c.further) > 0 {
+		kept = append(kept, trades[c.further[0]].topics[:2]...) // a headline of the cast names more than one field
+	}
 	for _, list := range [][]string{focus, c.trade.topics} {
 		for _, word := range list {
-			if slices.Contains(c.trade.topics, word) && !slices.Contains(kept, word) && len(kept) < max(len(focus), 5) {
+			if slices.Contains(c.trade.topics, word) && !slices.Contains(kept, word) && len(kept) < max(len(focus), 6) {
 				kept = append(kept, word)
 			}
 		}

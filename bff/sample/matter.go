@@ -280,7 +280,11 @@ func (c *career) side(kind string, lean int) string {
 func (c *career) opinions() string {
 	d := &c.dice
 	c.used = c.used[:0]
-	subjects := []string{c.fresh(c.work.terms), c.fresh(c.work.terms)}
+	terms := c.work.terms
+	if len(c.further) > 0 && d.chance(40) {
+		terms = specialties[c.further[0]].terms
+	}
+	subjects := []string{c.fresh(terms), c.fresh(terms)}
 	switch d.under(4) {
 	case 0:
 		subjects = append(subjects, c.fresh(c.work.rare))

@@ -22,7 +22,7 @@ type trade struct {
 	inventions []string // titles of patents; empty where patents are unusual
 	visits     bool     // site visits and inspections are usual
 
-	topics    []string // the specialty's terms that aren't law
+	topics    []string // the specialty's terms that aren't law and can be joined by "and"
 	countable []string // its subjects that can follow a number: "34 crane collapses"
 }
 
@@ -96,7 +96,7 @@ var trades = func() []trade {
 		path := area.Path(s.category, s.subcategory)
 		all[i] = complete(path, tradeByPath[path])
 		for _, term := range s.terms {
-			if !slices.Contains(law, term) {
+			if !slices.Contains(law, term) && !strings.Contains(term, " and ") {
 				all[i].topics = append(all[i].topics, term)
 			}
 		}

@@ -91,7 +91,7 @@ func (w *writer) holds(condition string) bool {
 	case "committee":
 		return c.bodyWhere("committee") != ""
 	case "member":
-		return c.bodyWhere("member") != ""
+		return c.bodyWhere("member") != "" && c.secondBody() == ""
 	case "two bodies":
 		return c.bodyWhere("member") != "" && c.secondBody() != ""
 	case "certificate":

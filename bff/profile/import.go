@@ -4,7 +4,10 @@ import (
 	"context"
 	"slices"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"peritus/bff/auth"
+	"peritus/bff/platform/web"
 	"peritus/bff/profile/section"
 )
 
@@ -38,6 +41,11 @@ func (s *Service) Import(ctx context.Context, actor auth.Actor, expertID, code s
 		}
 		return invalid(c.declared.CheckRows(contents(c.rows)))
 	})
+}
+
+// TransformSchema says that the lookup may be null.
+func (SectionView) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "lookup")
 }
 
 // SectionLookup says that entries of the section can be looked up elsewhere.

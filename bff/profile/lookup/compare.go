@@ -4,6 +4,9 @@ import (
 	"cmp"
 	"slices"
 
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/platform/web"
 	"peritus/bff/profile"
 	"peritus/bff/profile/section"
 )
@@ -25,6 +28,11 @@ type LookupCandidate struct {
 	Publication section.Publication `json:"publication" doc:"The row that would be added."`
 	Twin        *LookupTwin         `json:"twin" doc:"The publication that it duplicates, or null."`
 	Notes       []string            `json:"notes" doc:"What to know about it, and why it can't be used."`
+}
+
+// TransformSchema says that the twin may be null.
+func (LookupCandidate) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	return web.OrNull(s, "twin")
 }
 
 // LookupTwin is a publication that a work duplicates.

@@ -4702,8 +4702,7 @@ export interface components {
             status: "new" | "duplicate" | "unusable";
             /** @description Whether it's new, a text, and has no namesake. */
             suggested: boolean;
-            /** @description The publication that it duplicates, or null. */
-            twin: components["schemas"]["LookupTwin"];
+            twin: components["schemas"]["LookupTwin"] | null;
         };
         LookupTwin: {
             /** @description The row in the profile, or empty for another work in the list. */
@@ -5865,8 +5864,7 @@ export interface components {
             /** @description Fields that can't be changed for now. */
             holds: components["schemas"]["FieldHold"][];
             items: components["schemas"]["SectionItem"][];
-            /** @description How entries can be looked up elsewhere, or null. */
-            lookup: components["schemas"]["SectionLookup"];
+            lookup: components["schemas"]["SectionLookup"] | null;
             overview: components["schemas"]["OverviewSection"];
             section: string;
             single: boolean;

@@ -56,6 +56,13 @@ export async function actOnSection(args: ActionFunctionArgs, place: SectionPlace
       });
       return reply.ok ? done(args, form, { message: null }) : refused(args, form, reply);
     }
+    case "add-found": {
+      const reply = await api.call("post", "/api/profiles/{expert_id}/publications/lookup", {
+        path: { expert_id: place.expertId },
+        body: { orcid: String(form.get("orcid")), keys: form.getAll("keys").map(String) },
+      });
+      return changed(args, place, form, reply);
+    }
     case "confirm": {
       const reply = await api.call("post", "/api/my-profile/confirm", {
         body: { section: place.section },

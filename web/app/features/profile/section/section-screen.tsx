@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { LeaveGuard } from "~/components/form/leave-guard";
@@ -14,6 +14,7 @@ import { countText } from "~/lib/format/number";
 import { resultFor, type FormResult, type FormValues } from "~/lib/form/form-result";
 
 import type { Conflict } from "./conflict";
+import { FindPublications } from "./lookup/find-publications";
 import { ItemForm } from "./item-form";
 import { ItemPreview } from "./item-preview";
 import { ItemRow } from "./item-row";
@@ -36,7 +37,9 @@ export function SectionScreen({ loaded, result }: Props) {
   const [shown, setShown] = useState<FormValues | null>(null);
   useEffect(() => setShown(null), [edited]);
   const removed = useUndo(place, result);
-  const failure = result && result.status !== "done" && result.form !== "save" ? result : null;
+  const ownForms = loaded.lookup?.list ? ["save", "add-found"] : ["save"];
+  const failure =
+    result && result.status !== "done" && !ownForms.includes(result.form) ? result : null;
   return (
     <LeaveGuard className="grid items-start gap-9 px-4 pt-5 pb-16 md:px-8 md:pt-7 xl:grid-cols-[minmax(0,46rem)_minmax(17rem,21rem)] xl:justify-between xl:gap-14">
       <div className="min-w-0">
@@ -46,9 +49,12 @@ export function SectionScreen({ loaded, result }: Props) {
             <p className="mt-1 max-w-[56ch] text-muted">{declared.intro}</p>
           </div>
           {declared.single || edited === "new" || view.items.length === 0 ? null : (
-            <LinkButton href={sectionPath(place, { add: "1" })} icon={<Plus />}>
-              Add {/^[aeiou]/.test(noun) ? "an" : "a"} {noun}
-            </LinkButton>
+            <span className="flex flex-wrap gap-2">
+              <LookupLink loaded={loaded} />
+              <LinkButton href={sectionPath(place, { add: "1" })} icon={<Plus />}>
+                Add {/^[aeiou]/.test(noun) ? "an" : "a"} {noun}
+              </LinkButton>
+            </span>
           )}
         </header>
         <SectionFacts loaded={loaded} />
@@ -62,6 +68,13 @@ export function SectionScreen({ loaded, result }: Props) {
           <Note tone="danger" role="alert" className="mt-4">
             {failure.message ?? Object.values(failure.errors).flat().join(" ")}
           </Note>
+        ) : null}
+        {loaded.lookup ? (
+          <FindPublications
+            lookup={loaded.lookup}
+            place={place}
+            result={resultFor(result, "add-found")}
+          />
         ) : null}
         {declared.single ? (
           <ItemForm
@@ -78,6 +91,16 @@ export function SectionScreen({ loaded, result }: Props) {
         <ItemPreview loaded={loaded} values={shown ?? result?.values ?? loaded.values} />
       )}
     </LeaveGuard>
+  );
+}
+
+/** Leads to the lookup, where it's offered and not open. */
+function LookupLink({ loaded: { lookup, place, view } }: { loaded: LoadedSection }) {
+  if (!view.lookup || lookup) return null;
+  return (
+    <LinkButton href={sectionPath(place, { find: "1" })} icon={<Search />}>
+      Find {place.staff ? "" : "my "}publications by ORCID iD
+    </LinkButton>
   );
 }
 
@@ -131,14 +154,17 @@ function ItemList({ loaded, result, onShow }: Props & { onShow: (values: FormVal
     <ItemForm key={`${edited} ${loaded.version}`} loaded={loaded} result={saved} onShow={onShow} />
   );
   if (order.length === 0 && edited === null)
-    return (
+    return loaded.lookup?.list ? null : (
       <EmptyState
         title={`No ${declared.row} yet`}
         text={declared.why}
         action={
-          <LinkButton href={sectionPath(place, { add: "1" })} variant="primary" icon={<Plus />}>
-            Add {/^[aeiou]/.test(declared.row) ? "an" : "a"} {declared.row}
-          </LinkButton>
+          <span className="flex flex-wrap justify-center gap-2">
+            <LinkButton href={sectionPath(place, { add: "1" })} variant="primary" icon={<Plus />}>
+              Add {/^[aeiou]/.test(declared.row) ? "an" : "a"} {declared.row}
+            </LinkButton>
+            <LookupLink loaded={loaded} />
+          </span>
         }
       />
     );

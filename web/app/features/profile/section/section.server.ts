@@ -7,6 +7,7 @@ import type { FormValues } from "~/lib/form/form-result";
 import { formValues } from "~/lib/form/form-values";
 import { pageNotFound } from "~/lib/page-not-found";
 
+import { loadLookup } from "./lookup/lookup.server";
 import type { SectionPlace } from "./section-place";
 
 /** Returns the declaration of the section in the address. */
@@ -60,6 +61,7 @@ export async function loadSection(args: LoaderFunctionArgs, place: SectionPlace)
     base: item ? { visibility: item.visibility, data: item.data } : null,
     version: item?.version ?? 0,
     values,
+    lookup: await loadLookup(args, place, declared, view.lookup),
   };
 }
 

@@ -113,7 +113,11 @@ func (c *change) newItem(visibility Visibility, content section.Item) Item {
 }
 
 func (c *change) add(ctx context.Context, in Input) error {
+	if at := c.savedBy(in); at >= 0 {
+		return c.save(ctx, at, in)
+	}
 	item := c.newItem(in.Visibility, in.Content)
+	item.Edit = in.edit()
 	if err := c.accept(ctx, nil, item); err != nil {
 		return err
 	}
@@ -129,8 +133,9 @@ func (c *change) add(ctx context.Context, in Input) error {
 func (c *change) save(ctx context.Context, at int, in Input) error {
 	before := c.rows[at]
 	after := before
-	after.Visibility, after.Content = in.Visibility, in.Content
-	if in.Version != before.Version {
+	after.Visibility, after.Content, after.Edit = in.Visibility, in.Content, in.edit()
+	if in.Version != before.Version && !in.wrote(before) {
+		after.Edit.Version = merged
 		if err := c.merge(&after, before, in); err != nil {
 			return err
 		}
@@ -147,6 +152,9 @@ func (c *change) save(ctx context.Context, at int, in Input) error {
 	c.result = c.rows[at]
 	return nil
 }
+
+// savedBy returns the row that this form has added already, or -1.
+func (c *change) savedBy(in Input) int { return slices.IndexFunc(c.rows, in.wrote) }
 
 // merge joins an edit of an older version with what was saved since. It fails if both
 // sides changed a field, or if the edit doesn't say what it started from.
@@ -181,6 +189,9 @@ func (c *change) keepAs(action Action, at int, before Item) {
 	after := &c.rows[at]
 	if len(section.Diff(before.Content, after.Content)) == 0 && before.Visibility == after.Visibility {
 		return
+	}
+	if action != Changed {
+		after.Edit = Edit{}
 	}
 	after.Version++
 	after.Source, after.UpdatedAt = c.by.source, c.now
@@ -278,7 +289,7 @@ func (c *change) settle(at int) error {
 				if err != nil {
 					return err
 				}
-				c.rows[i].Content = copied
+				c.rows[i].Content, c.rows[i].Edit = copied, Edit{}
 			}
 		}
 		c.declared.Settle(contents(c.rows), at)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"regexp"
 	"unicode/utf8"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -210,6 +211,11 @@ func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInpu
 	return saved(out, "has a new order", err)
 }
 
+// longestForm is the longest id of a form.
+const longestForm = 64
+
+var formShape = regexp.MustCompile(`^[A-Za-z0-9_-]{0,64}$`)
+
 // decodeInput reads {version, visibility, data} strictly. Errors in the data are keyed
 // by field name.
 func decodeInput(code string, body []byte) (Input, error) {
@@ -232,6 +238,10 @@ func decodeInput(code string, body []byte) (Input, error) {
 		case "reason":
 			if json.Unmarshal(value, &in.Reason) != nil || utf8.RuneCountInString(in.Reason) > longestReason {
 				problems.Add(name, "Shorten the reason to 300 characters or fewer.")
+			}
+		case "form":
+			if json.Unmarshal(value, &in.Form) != nil || !formShape.MatchString(in.Form) {
+				problems.Add(name, "Reload the page.")
 			}
 		case "base":
 			base, err := decodeBase(declared, value)

@@ -12,7 +12,7 @@ import (
 // itemSchema documents the body for saving items of a kind of section. Each section's
 // data has its own schema among the components, generated from its declaration.
 func itemSchema(api huma.API, single bool) *huma.Schema {
-	one, zero, longest := 1.0, 0.0, longestReason
+	one, zero, longest, longestID := 1.0, 0.0, longestReason, longestForm
 	data := &huma.Schema{Description: "The fields that the section declares."}
 	for _, declared := range section.All() {
 		if declared.Single == single {
@@ -29,6 +29,7 @@ func itemSchema(api huma.API, single bool) *huma.Schema {
 			"version":    {Type: huma.TypeInteger, Minimum: least, Description: "The version that was seen; left out for what is new."},
 			"visibility": {Type: huma.TypeString, Enum: []any{"public", "attorneys", "private"}, Default: "public"},
 			"reason":     {Type: huma.TypeString, MaxLength: &longest, Description: "Why staff change it."},
+			"form":       {Type: huma.TypeString, MaxLength: &longestID, Description: "A random id of the open form. A save whose response was lost is recognized by it."},
 			"base": {Type: huma.TypeObject, AdditionalProperties: false, Description: "What the edit started from, so that edits of different fields merge.",
 				Properties: map[string]*huma.Schema{"visibility": {Type: huma.TypeString}, "data": {Type: huma.TypeObject, AdditionalProperties: true}}},
 			"data": data,

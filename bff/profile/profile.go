@@ -85,6 +85,7 @@ type Item struct {
 	Visibility Visibility
 	Source     Source
 	Version    int // starts at 1, incremented with each change
+	Edit       Edit
 	Content    section.Item
 	CreatedBy  string
 	CreatedAt  time.Time

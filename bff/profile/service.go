@@ -96,6 +96,9 @@ type Input struct {
 	Base *Base
 	// Reason is why staff change an expert's profile.
 	Reason string
+	// Form is a random id of the open form, or empty. A save whose response was lost is
+	// recognized by it as the form's own, so going on typing is no conflict.
+	Form string
 }
 
 // Base is the item that an edit started from.

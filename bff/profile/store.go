@@ -53,6 +53,7 @@ type itemRow struct {
 	Visibility Visibility
 	Source     Source
 	Version    int
+	Edit       string
 	Data       string
 	CreatedBy  string
 	CreatedAt  int64 `gorm:"autoCreateTime:false"`
@@ -268,7 +269,7 @@ func (s store) putItems(ctx context.Context, expertID string, items []Item) erro
 	}
 	return s.db.Write(ctx).Clauses(clause.OnConflict{
 		Columns:   []clause.Column{{Name: "expert_id"}, {Name: "section"}, {Name: "id"}},
-		DoUpdates: clause.AssignmentColumns([]string{"visibility", "source", "version", "data", "updated_at"}),
+		DoUpdates: clause.AssignmentColumns([]string{"visibility", "source", "version", "edit", "data", "updated_at"}),
 	}).Create(&rows).Error
 }
 
@@ -606,7 +607,7 @@ func expertsOf(rows []expertRow) []Expert {
 func (i Item) row(expertID string) itemRow {
 	return itemRow{
 		ExpertID: expertID, Section: i.Section, ID: i.ID, Position: i.Position, Visibility: i.Visibility,
-		Source: i.Source, Version: i.Version, Data: string(field.Encode(i.Content)), CreatedBy: i.CreatedBy,
+		Source: i.Source, Version: i.Version, Edit: i.Edit.stored(), Data: string(field.Encode(i.Content)), CreatedBy: i.CreatedBy,
 		CreatedAt: i.CreatedAt.UnixMilli(), UpdatedAt: i.UpdatedAt.UnixMilli(),
 	}
 }
@@ -619,7 +620,7 @@ func (r *itemRow) item() (Item, error) {
 	content, err := declared.Read([]byte(r.Data))
 	return Item{
 		ID: r.ID, Section: r.Section, Position: r.Position, Visibility: r.Visibility, Source: r.Source,
-		Version: r.Version, Content: content, CreatedBy: r.CreatedBy,
+		Version: r.Version, Edit: editOf(r.Edit), Content: content, CreatedBy: r.CreatedBy,
 		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(),
 	}, err
 }

@@ -29,6 +29,7 @@ type SectionItem struct {
 	Visibility string          `json:"visibility" enum:"public,attorneys,private"`
 	Source     string          `json:"source" enum:"expert,staff,import"`
 	Version    int             `json:"version"`
+	Form       string          `json:"form" doc:"The open form that saved it last, or empty."`
 	CreatedAt  time.Time       `json:"created_at"`
 	UpdatedAt  time.Time       `json:"updated_at"`
 	Title      string          `json:"title" doc:"What the entry is called in lists."`
@@ -96,7 +97,7 @@ func sectionView(declared section.Section, items []Item, confirmed map[string]ti
 
 func itemView(i Item) SectionItem {
 	return SectionItem{
-		ID: i.ID, Position: i.Position, Visibility: string(i.Visibility), Source: string(i.Source), Version: i.Version,
+		ID: i.ID, Position: i.Position, Visibility: string(i.Visibility), Source: string(i.Source), Version: i.Version, Form: i.Edit.Form,
 		CreatedAt: i.CreatedAt, UpdatedAt: i.UpdatedAt, Title: section.Title(i.Content), Hidden: section.Confidential(i.Content),
 		Data: field.Encode(i.Content),
 	}

@@ -115,6 +115,56 @@ test.describe("the sections of one's own profile", () => {
     await expect(page.getByText("Reason: It was right before")).toBeVisible();
   });
 
+  test("what was typed survives other people's saves, lost responses, and slow ones", async ({
+    page,
+    signInFreshly,
+  }) => {
+    await signInFreshly(page, "expert");
+    await page.goto(awards);
+    await page.getByRole("link", { name: /^Add an? award/ }).click();
+    await page.getByLabel("Title").fill("Crane Safety Prize");
+    await page.getByRole("combobox", { name: "Awarded by" }).fill("ASCE");
+    await page.getByLabel("Date").fill("2020");
+
+    // The award is stored, but the response is lost.
+    let lost = false;
+    const losing = "**/experts/my-profile/awards-and-honors**";
+    await page.route(losing, async (route) => {
+      if (lost || route.request().method() !== "POST") return route.fallback();
+      lost = true;
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await page.getByRole("button", { name: "Save award" }).click();
+    await expect.poll(() => lost).toBe(true);
+    await expect(page.getByLabel("Title")).toHaveValue("Crane Safety Prize");
+    await page.getByLabel("Summary").fill("For the method.");
+    await page.getByRole("button", { name: "Save award" }).click();
+    await expect(page).toHaveURL(new RegExp(`${awards}$`));
+    await expect(page.getByText("Crane Safety Prize")).toHaveCount(1);
+
+    // The next award begins empty.
+    await page.getByRole("link", { name: /^Add an? award/ }).click();
+    await expect(page.getByLabel("Title")).toHaveValue("");
+
+    // Another tab changes the date while this one has only typed.
+    await page.getByRole("link", { name: /^Edit award: Crane/ }).click();
+    await page.getByLabel("Summary").fill("For the method and its proof.");
+    const other = await page.context().newPage();
+    await other.goto(awards);
+    await other.getByRole("link", { name: /^Edit award: Crane/ }).click();
+    await other.getByRole("button", { name: "Start over" }).click();
+    await other.getByLabel("Date").fill("2021-05");
+    await other.getByRole("button", { name: "Save award" }).click();
+    await expect(other).toHaveURL(new RegExp(`${awards}$`));
+    await other.close();
+    await page.getByRole("button", { name: "Save award" }).click();
+    await expect(page).toHaveURL(new RegExp(`${awards}$`));
+    await page.getByRole("link", { name: /^Edit award: Crane/ }).click();
+    await expect(page.getByLabel("Summary")).toHaveValue("For the method and its proof.");
+    await expect(page.getByLabel("Date")).toHaveValue("2021-05");
+  });
+
   test("a photo is chosen, cropped, shown to visitors, and removed without script", async ({
     page,
     browser,

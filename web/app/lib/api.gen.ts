@@ -5799,6 +5799,8 @@ export interface components {
             created_at: string;
             /** @description The fields that the section declares. */
             data: unknown;
+            /** @description The open form that saved it last, or empty. */
+            form: string;
             /** @description Whether only the expert and staff see it, whatever its visibility: a sealed matter, or a reference without consent. */
             hidden: boolean;
             id: string;
@@ -11878,6 +11880,8 @@ export interface operations {
                     };
                     /** @description The fields that the section declares. */
                     data: components["schemas"]["AboutMeData"] | components["schemas"]["FeeScheduleData"] | components["schemas"]["WorkPreferencesData"];
+                    /** @description A random id of the open form. A save whose response was lost is recognized by it. */
+                    form?: string;
                     /** @description Why staff change it. */
                     reason?: string;
                     /** @description The version that was seen; left out for what is new. */
@@ -11979,6 +11983,8 @@ export interface operations {
                     };
                     /** @description The fields that the section declares. */
                     data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["AddResumeData"] | components["schemas"]["ProfessionalHistoryData"] | components["schemas"]["EducationData"] | components["schemas"]["LicensesAndCertificationsData"] | components["schemas"]["ExpertWitnessExperienceData"] | components["schemas"]["PublicationsData"] | components["schemas"]["PresentationAndConferencesData"] | components["schemas"]["AssociationMembershipsData"] | components["schemas"]["AwardsAndHonorsData"] | components["schemas"]["IntellectualPropertyData"] | components["schemas"]["MeOnTheWebData"] | components["schemas"]["ReferencesData"];
+                    /** @description A random id of the open form. A save whose response was lost is recognized by it. */
+                    form?: string;
                     /** @description Why staff change it. */
                     reason?: string;
                     /** @description The version that was seen; left out for what is new. */
@@ -12072,6 +12078,8 @@ export interface operations {
                     };
                     /** @description The fields that the section declares. */
                     data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["AddResumeData"] | components["schemas"]["ProfessionalHistoryData"] | components["schemas"]["EducationData"] | components["schemas"]["LicensesAndCertificationsData"] | components["schemas"]["ExpertWitnessExperienceData"] | components["schemas"]["PublicationsData"] | components["schemas"]["PresentationAndConferencesData"] | components["schemas"]["AssociationMembershipsData"] | components["schemas"]["AwardsAndHonorsData"] | components["schemas"]["IntellectualPropertyData"] | components["schemas"]["MeOnTheWebData"] | components["schemas"]["ReferencesData"];
+                    /** @description A random id of the open form. A save whose response was lost is recognized by it. */
+                    form?: string;
                     /** @description Why staff change it. */
                     reason?: string;
                     /** @description The version that was seen; left out for what is new. */

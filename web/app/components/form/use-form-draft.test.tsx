@@ -5,22 +5,33 @@ import { useRef } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import type { FormValues } from "~/lib/form/form-result";
 import { eraseDrafts, findDraft } from "~/lib/form/drafts";
 
 import { draftOf, useFormDraft } from "./use-form-draft";
 
 const name = () => screen.getByLabelText<HTMLInputElement>("Name");
 
-function Form({ basis, sent }: { basis?: string; sent?: boolean }) {
+type Options = { basis?: string; sent?: boolean; arrived?: (values: FormValues) => boolean };
+
+function Form({ basis, sent, arrived }: Options) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useFormDraft("practice", form, draftOf(["version"]), { basis, sent });
+  const draft = useFormDraft("practice", form, draftOf(["version"]), { basis, sent, arrived });
   return (
-    <form ref={form} onInput={draft.onInput}>
+    <form
+      ref={form}
+      onInput={draft.onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.onSend();
+      }}
+    >
       <label key={draft.values ? "restored" : "typed"}>
         Name <input name="name" defaultValue={draft.values?.name?.[0] ?? ""} />
       </label>
       <input type="hidden" name="version" value="3" />
       <input type="password" name="password" defaultValue="secret" />
+      <button>Save</button>
       <button type="button" onClick={draft.discard}>
         Start over
       </button>
@@ -29,7 +40,7 @@ function Form({ basis, sent }: { basis?: string; sent?: boolean }) {
 }
 
 /** The form as the person with this email sees it; null for someone who is not signed in. */
-function open(email: string | null, props: { basis?: string; sent?: boolean } = {}) {
+function open(email: string | null, props: Options = {}) {
   cleanup();
   const root = { id: "root", path: "/", element: <Form {...props} />, loader: () => null };
   const session = email === null ? null : { email };
@@ -93,6 +104,26 @@ it("forgets a draft once the form is sent, or the person starts over", async () 
   open(null);
   await typed("Zoë", "");
   fireEvent.click(screen.getByText("Start over"));
+  await waitFor(async () => expect(await findDraft("", "practice")).toBeNull());
+});
+
+it("forgets what was sent once it has arrived, but not what was typed since", async () => {
+  const arrived = ({ name: sent = [] }: FormValues) => ["Zoë", "Zoë Vance"].includes(sent[0] ?? "");
+  const isSent = async (sent: boolean) =>
+    waitFor(async () => expect((await findDraft("", "practice"))?.sent).toBe(sent));
+  open(null);
+  await typed("Zoë", "");
+  fireEvent.click(screen.getByText("Save"));
+  await isSent(true);
+  open(null, { arrived: () => false });
+  await waitFor(() => expect(name().value).toBe("Zoë"));
+  fireEvent.input(name(), { target: { value: "Zoë Vance" } });
+  await isSent(false);
+  open(null, { arrived });
+  await waitFor(() => expect(name().value).toBe("Zoë Vance"));
+  fireEvent.click(screen.getByText("Save"));
+  await isSent(true);
+  open(null, { arrived });
   await waitFor(async () => expect(await findDraft("", "practice")).toBeNull());
 });
 

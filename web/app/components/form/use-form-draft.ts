@@ -13,6 +13,8 @@ export type FormDraft = {
   /** Null if there is no draft, or it isn't loaded yet. */
   values: FormValues | null;
   onInput: () => void;
+  /** Call when the form is sent. */
+  onSend: () => void;
   discard: () => void;
 };
 
@@ -21,6 +23,8 @@ type DraftOptions = {
   sent?: boolean;
   /** Drafts of another basis are forgotten, such as an older version of a record. */
   basis?: string;
+  /** Tells whether a draft that was sent has arrived; it's forgotten then. */
+  arrived?: (values: FormValues) => boolean;
 };
 
 // If storage is refused, as in private windows, drafts aren't kept.
@@ -43,43 +47,50 @@ export function useFormDraft(
   form: string,
   element: RefObject<HTMLFormElement | null>,
   read: (form: FormData) => FormValues,
-  { sent = false, basis = "" }: DraftOptions = {},
+  { sent = false, basis = "", arrived }: DraftOptions = {},
 ): FormDraft {
   const owner = useRootData()?.session?.email ?? visitor;
   const [values, setValues] = useState<FormValues | null>(null);
   const touched = useRef(false);
   const timer = useRef<number | undefined>(undefined);
   const kept = useRef(read);
+  const hasArrived = useRef(arrived);
 
   const forget = useCallback(() => void removeDraft(owner, form).catch(unkept), [form, owner]);
 
-  const save = useCallback(() => {
-    window.clearTimeout(timer.current);
-    timer.current = undefined;
-    if (element.current)
-      saveDraft({
-        user: owner,
-        form,
-        values: kept.current(new FormData(element.current)),
-        basis,
-        savedAt: Date.now(),
-      }).catch(unkept);
-  }, [basis, element, form, owner]);
+  const save = useCallback(
+    (isSent: boolean) => {
+      window.clearTimeout(timer.current);
+      timer.current = undefined;
+      if (element.current)
+        saveDraft({
+          user: owner,
+          form,
+          values: kept.current(new FormData(element.current)),
+          basis,
+          sent: isSent,
+          savedAt: Date.now(),
+        }).catch(unkept);
+    },
+    [basis, element, form, owner],
+  );
 
   useEffect(() => {
     if (sent) return;
     let gone = false;
     findDraft(owner, form).then((draft) => {
       if (gone) return;
-      if (draft && draft.basis !== basis) {
+      const values = draft?.values as FormValues | undefined;
+      const isOver = draft?.sent && values && hasArrived.current?.(values);
+      if (draft && (draft.basis !== basis || isOver)) {
         forget();
         setValues(null);
       } else if (draft && !touched.current) {
-        setValues(draft.values as FormValues);
+        setValues(values ?? null);
       }
     }, unkept);
     const flush = () => {
-      if (timer.current !== undefined) save();
+      if (timer.current !== undefined) save(false);
     };
     window.addEventListener("pagehide", flush);
     return () => {
@@ -98,8 +109,9 @@ export function useFormDraft(
     onInput: () => {
       touched.current = true;
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(save, saveAfterMs);
+      timer.current = window.setTimeout(() => save(false), saveAfterMs);
     },
+    onSend: () => save(true),
     discard: () => {
       window.clearTimeout(timer.current);
       timer.current = undefined;

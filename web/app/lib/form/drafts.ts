@@ -8,6 +8,8 @@ export interface Draft {
   /** Such as `profile/education`. */
   form: string;
   values: Record<string, unknown>;
+  /** The form was sent with exactly this, and the response has yet to come. */
+  sent?: boolean;
   /** The state of the data when typing began, such as a record's version. */
   basis: string;
   /** Unix milliseconds. */
@@ -79,4 +81,14 @@ export async function removeDraft(user: string, form: string): Promise<void> {
 /** Erases drafts at sign-out. They survive an expired session. */
 export async function eraseDrafts(): Promise<void> {
   await inStore("readwrite", (store) => store.clear());
+}
+
+/** Removes the draft of a form that was sent with this value, unless it was typed in since. */
+export async function removeSentDraft(field: string, value: string): Promise<void> {
+  const drafts = (await inStore("readonly", (store) => store.getAll())) as Draft[];
+  const sent = drafts.find((draft) => {
+    const [own] = (draft.values[field] ?? []) as string[];
+    return draft.sent && own === value;
+  });
+  if (sent) await removeDraft(sent.user, sent.form);
 }

@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { screenHead } from "~/components/content/head";
 import { actOnSection } from "~/features/profile/section/act-on-section.server";
+import { sendItem } from "~/features/profile/section/send-item";
 import { SectionScreen, type SectionResult } from "~/features/profile/section/section-screen";
 import { loadSection, myPlace } from "~/features/profile/section/section.server";
-import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export const loader = async (args: LoaderFunctionArgs) => loadSection(args, await myPlace(args));
 export const action = async (args: ActionFunctionArgs) => actOnSection(args, await myPlace(args));
-export const clientAction = sendForm;
+export const clientAction = sendItem;
 
 export default function MySection() {
   const result = useActionData<typeof action>() as SectionResult | undefined;

@@ -4,10 +4,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { screenHead } from "~/components/content/head";
 import { actOnSection } from "~/features/profile/section/act-on-section.server";
 import { EditFrame } from "~/features/profile/section/edit-frame";
+import { sendItem } from "~/features/profile/section/send-item";
 import { SectionScreen, type SectionResult } from "~/features/profile/section/section-screen";
 import { loadSection, staffPlace } from "~/features/profile/section/section.server";
 import { apiFor } from "~/lib/api.server";
-import { sendForm } from "~/lib/form/send-form";
 
 export const handle = { guard: "table" };
 
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => actOnSection(args, staffPlace(args));
-export const clientAction = sendForm;
+export const clientAction = sendItem;
 
 export default function StaffSection() {
   const result = useActionData<typeof action>() as SectionResult | undefined;

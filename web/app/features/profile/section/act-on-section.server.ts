@@ -12,6 +12,7 @@ import { afterRecordButton } from "~/lib/form/records";
 import { photoRemoveName, uploadCropName, uploadName } from "~/lib/form/upload-name";
 
 import type { Conflict } from "./conflict";
+import { formIdName } from "./send-item";
 import { sectionPath, type SectionPlace } from "./section-place";
 import { declaredSection } from "./section.server";
 
@@ -128,6 +129,7 @@ function put(
     ...(textOf(values, "reason") === "" ? {} : { reason: textOf(values, "reason") }),
     ...(itemId === "" ? {} : { version: Number(form.get("version")) }),
     ...(base === "" ? {} : { base: JSON.parse(base) as Record<string, never> }),
+    form: String(form.get(formIdName) ?? ""),
   };
   if (declared.single)
     return api.call("put", "/api/profiles/{expert_id}/{section}", { path, body: body as never });

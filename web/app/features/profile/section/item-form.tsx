@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
 import { DeclaredField } from "~/components/form/declared-field";
 import { DraftNote } from "~/components/form/draft-note";
@@ -10,6 +10,7 @@ import { useSending } from "~/components/form/use-sending";
 import { Button, LinkButton } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { TextInput } from "~/components/ui/field";
+import { Note } from "~/components/ui/note";
 import type { DeclaredField as Declaration } from "~/lib/form/declared-form";
 import { textOf, type FormResult, type FormValues } from "~/lib/form/form-result";
 import { sentValues } from "~/lib/form/read-form";
@@ -17,13 +18,14 @@ import { sentValues } from "~/lib/form/read-form";
 import type { Conflict } from "./conflict";
 import { MergeFields } from "./merge-fields";
 import { DeleteItem } from "./delete-item";
+import { formIdName } from "./send-item";
 import { sectionPath } from "./section-place";
 import type { LoadedSection } from "./section.server";
 import { visibilities } from "./visibility";
 
 type Result = FormResult & { conflict?: Conflict | null };
 
-const unkept = draftOf(["version", "base", "theirs", "item", "do"]);
+const typedIn = draftOf(["theirs", "item", "do"]);
 
 /** Kinds that fit beside another field. */
 const narrow = new Set<Declaration["kind"]>([
@@ -63,15 +65,25 @@ export function ItemForm({
   const sending = useSending();
   const pending = sending?.get("do") === "save";
   const conflict = result?.conflict ?? null;
-  const version = conflict?.version ?? loaded.version;
-  const base = conflict?.base ?? loaded.base;
   const draft = useFormDraft(
     `profile/${place.expertId}/${place.section}/${edited ?? "new"}`,
     form,
-    unkept,
-    { basis: String(loaded.version) },
+    typedIn,
+    {
+      arrived: (sent) => view.items.some((item) => item.form === textOf(sent, formIdName)),
+    },
   );
-  const values = result?.values ?? draft.values ?? loaded.values;
+  const [ownName, setOwnName] = useState("");
+  useEffect(() => setOwnName(crypto.randomUUID()), []);
+  const restored = draft.values && Object.keys(draft.values).length > 0 ? draft.values : null;
+  const typed = result?.values ?? restored;
+  const values = typed ?? loaded.values;
+  // What was typed goes on from the version that it began with, so the BFF merges what others
+  // saved since.
+  const version = conflict?.version ?? (Number(textOf(typed ?? {}, "version")) || loaded.version);
+  const base = conflict
+    ? JSON.stringify(conflict.base)
+    : textOf(typed ?? {}, "base") || (loaded.base ? JSON.stringify(loaded.base) : "");
   const problems = result?.errors ?? {};
   const item = view.items.find(({ id }) => id === edited);
   const isNew = item === undefined;
@@ -100,10 +112,11 @@ export function ItemForm({
       </div>
       <PostForm
         ref={form}
-        key={`${version} ${result?.attempt ?? ""} ${draft.values ? "restored" : "typed"}`}
+        key={`${version} ${result?.attempt ?? ""} ${restored ? "restored" : draft.values ? "over" : "typed"}`}
         noValidate
         encType="multipart/form-data"
         aria-label={title}
+        onSubmit={draft.onSend}
         onInput={() => {
           draft.onInput();
           if (form.current) onShow?.(sentValues(new FormData(form.current)));
@@ -113,7 +126,13 @@ export function ItemForm({
         <input type="hidden" name="do" value="save" />
         <input type="hidden" name="item" value={item?.id ?? ""} />
         <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="base" value={base ? JSON.stringify(base) : ""} />
+        <input type="hidden" name="base" value={base} />
+        <input
+          type="hidden"
+          name={formIdName}
+          value={textOf(typed ?? {}, formIdName) || ownName}
+          readOnly
+        />
         {/* Enter presses a form's first button. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           Save
@@ -126,6 +145,12 @@ export function ItemForm({
             />
           </div>
           <DraftNote draft={draft} className="col-span-full" />
+          {!conflict && restored && version < loaded.version ? (
+            <Note tone="neutral" className="col-span-full">
+              Someone else has changed this since. When you save, we merge both, or ask you to
+              choose.
+            </Note>
+          ) : null}
           {conflict ? <MergeFields conflict={conflict} fields={declared.fields} /> : null}
           {declared.fields.map((field) => (
             <DeclaredField

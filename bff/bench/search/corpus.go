@@ -3,8 +3,10 @@ package main
 import (
 	"time"
 
+	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
 	"peritus/bff/profile/area"
+	"peritus/bff/profile/section"
 	"peritus/bff/sample"
 	"peritus/bff/search/index"
 )
@@ -14,6 +16,7 @@ import (
 type corpus struct {
 	seed uint64
 	n    int
+	few  bool // only about me, areas, and education
 }
 
 func (c corpus) each(f func(i int, d index.Document) error) error {
@@ -56,7 +59,60 @@ func (c corpus) document(i int) index.Document {
 			d.Degrees = append(d.Degrees, index.Degree{Degree: g.Degree, Field: g.Field, Organization: g.Organization})
 		}
 	}
+	if !c.few {
+		c.addSections(&d, p, i)
+	}
 	return d
+}
+
+// itemsEach is the number of items of each expert, of all sections.
+const itemsEach = 40
+
+// addSections adds what attorneys see of the other sections. If the sample has fewer items,
+// those of other experts fill up.
+func (c corpus) addSections(d *index.Document, p sample.Person, i int) {
+	rows := map[string][]section.Item{}
+	items := 1 + len(p.Areas) + len(p.Education)
+	for other, next := p, i; items < itemsEach; other, next = sample.Expert(c.seed, next+1), next+1 {
+		for _, s := range other.Sections {
+			declared, _ := section.Find(s.Code)
+			if declared.Single && len(rows[s.Code]) > 0 {
+				continue
+			}
+			for _, e := range s.Entries {
+				if items == itemsEach || e.Visibility == sample.Private || section.Confidential(e.Content) {
+					continue
+				}
+				items++
+				declared.Narrow(e.Content, true)
+				rows[s.Code] = append(rows[s.Code], e.Content)
+				for _, text := range declared.Texts(e.Content) {
+					if text.As == field.SearchOrganization {
+						d.Organizations = append(d.Organizations, text.Text)
+					} else {
+						d.Entries = append(d.Entries, index.Entry{Row: text.Row, Text: text.Text, Title: text.As == field.SearchTitle, Shown: text.Shown})
+					}
+				}
+			}
+		}
+	}
+	facts := section.FactsOf(rows, section.Known{}, today)
+	d.Until, d.Testimony = facts.Until, index.Testimony(facts.Testimony)
+	for _, v := range facts.Values {
+		d.Facts = append(d.Facts, index.Fact{Filter: v.Filter, Code: v.Value, Name: section.ValueName(v)})
+	}
+	for _, r := range facts.Rates {
+		d.Fees = append(d.Fees, index.Fee{Activity: r.Activity, Cents: r.Cents})
+	}
+}
+
+// declared are the filters that the sections declare.
+func declared() []index.Filter {
+	var filters []index.Filter
+	for _, f := range section.Filters() {
+		filters = append(filters, index.Filter{Code: f.Code})
+	}
+	return filters
 }
 
 // expertID returns an id with the length of a real one.

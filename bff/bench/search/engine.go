@@ -20,7 +20,7 @@ type result struct {
 type ours struct{ index *index.Index }
 
 func openOurs(c corpus, _ string) (engine, error) {
-	ix := index.New()
+	ix := index.New(declared()...)
 	err := ix.Load(func(add func(index.Document) error) error {
 		return c.each(func(_ int, d index.Document) error { return add(d) })
 	})

@@ -36,9 +36,10 @@ func main() {
 	flag.Uint64Var(&o.seed, "seed", 1, "seed of the experts and of the queries")
 	flag.IntVar(&o.rounds, "rounds", 4000, "queries measured per class of ours; the others get a tenth")
 	flag.IntVar(&o.bleve, "bleve", 20_000, "how many of the experts bleve indexes: it builds slowly (0: all)")
-	flag.StringVar(&o.skip, "skip", "", "engines to leave out, by comma: edited, sqlite, bleve")
+	flag.StringVar(&o.skip, "skip", "", "engines to leave out, by comma: edited, three, sqlite, bleve")
 	flag.Float64Var(&o.budgets.speedup, "faster", 10, "how many times faster than FTS5 each class of ours must be at p99 (0: no budget)")
 	flag.Float64Var(&o.budgets.edited, "edited", 1.5, "how many times slower edits may make a class at p99 (0: no budget)")
+	flag.Float64Var(&o.budgets.sections, "sections", 3, "how many times the time and the memory of three sections all of them may take (0: no budget)")
 	flag.StringVar(&o.jsonFile, "json", "", "file for the figures")
 	flag.StringVar(&o.temp, "temp", "", "folder for the files of the other engines (empty: the system's)")
 	flag.Parse()
@@ -113,15 +114,16 @@ type contender struct {
 }
 
 func (o options) contenders() []contender {
-	few := max(o.rounds/10, 20)
+	few, c := max(o.rounds/10, 20), corpus{seed: o.seed, n: o.experts}
 	all := []contender{
-		{oursName, openOurs, corpus{o.seed, o.experts}, o.rounds},
-		{editedName, openEdited, corpus{o.seed, o.experts}, o.rounds},
-		{sqliteName, openSQLite, corpus{o.seed, o.experts}, few},
-		{bleveName, openBleve, corpus{o.seed, o.experts}, few},
+		{oursName, openOurs, c, o.rounds},
+		{editedName, openEdited, c, o.rounds},
+		{threeName, openOurs, corpus{seed: o.seed, n: o.experts, few: true}, o.rounds},
+		{sqliteName, openSQLite, c, few},
+		{bleveName, openBleve, c, few},
 	}
 	if o.bleve > 0 && o.bleve < o.experts {
-		all[3].corpus.n = o.bleve
+		all[len(all)-1].corpus.n = o.bleve
 	}
 	skip := strings.Split(o.skip, ",")
 	return slices.DeleteFunc(all, func(c contender) bool { return slices.Contains(skip, c.name) })

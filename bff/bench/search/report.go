@@ -68,12 +68,13 @@ func (r report) print(w io.Writer) {
 }
 
 // budgets are p99 ratios within one run; 0 means no budget.
-type budgets struct{ speedup, edited float64 }
+type budgets struct{ speedup, edited, sections float64 }
 
 // Names of the engines.
 const (
 	oursName   = "ours"
 	editedName = "edited"
+	threeName  = "three" // sections, instead of all
 	sqliteName = "sqlite"
 	bleveName  = "bleve"
 )
@@ -110,7 +111,23 @@ func (r report) missed(b budgets) (all []string) {
 	for at := range r.Engines[0].Classes {
 		all = append(all, r.missedOf(at, b)...)
 	}
-	return all
+	return append(all, r.missedSections(b)...)
+}
+
+// missedSections compares the index of all sections with that of three.
+func (r report) missedSections(b budgets) (missed []string) {
+	for _, three := range r.Engines {
+		if three.Name != threeName || b.sections == 0 {
+			continue
+		}
+		ours := r.Engines[0]
+		for what, ratio := range map[string]float64{"building": ours.BuildMS / three.BuildMS, "heap": ours.HeapMB / three.HeapMB} {
+			if ratio > b.sections {
+				missed = append(missed, fmt.Sprintf("%s (%.2f times that of three sections, at most %.1f)", what, ratio, b.sections))
+			}
+		}
+	}
+	return missed
 }
 
 func (r report) missedOf(at int, b budgets) (missed []string) {

@@ -20,7 +20,7 @@ func TestRun_measuresEveryEngine(t *testing.T) {
 	if err := json.Unmarshal(text, &r); err != nil {
 		t.Fatal(err)
 	}
-	if len(r.Engines) != 4 {
+	if len(r.Engines) != 5 {
 		t.Fatalf("%d engines", len(r.Engines))
 	}
 	for _, e := range r.Engines {
@@ -34,7 +34,7 @@ func TestRun_measuresEveryEngine(t *testing.T) {
 		}
 	}
 	impossible, none := r.missed(budgets{speedup: 1e9, edited: 1e-9}), r.missed(budgets{})
-	if len(impossible) != 12 || len(none) != 0 {
+	if len(impossible) != 12 || len(none) != 0 || len(r.missed(budgets{sections: 1e-9})) != 2 {
 		t.Errorf("%v, %v", impossible, none)
 	}
 }

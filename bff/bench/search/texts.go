@@ -20,6 +20,10 @@ func textsOf(d index.Document) texts {
 	for _, g := range d.Degrees {
 		degrees = append(degrees, g.Degree, g.Field, g.Organization)
 	}
+	degrees = append(degrees, d.Organizations...)
+	for _, e := range d.Entries {
+		degrees = append(degrees, e.Text)
+	}
 	return texts{
 		strings.Join(areas, ", "), strings.Join(keywords, ", "), strings.Join(degrees, ", "),
 		strings.Join(append([]string{d.City, d.State, d.StateName, d.CountryName}, d.Languages...), ", "),
@@ -37,6 +41,9 @@ func valuesOf(d index.Document) []string {
 	}
 	if d.State != "" {
 		values = append(values, "state "+d.State)
+	}
+	for _, f := range d.Facts {
+		values = append(values, f.Filter+" "+f.Code)
 	}
 	return append(values, "country "+d.Country)
 }

@@ -103,9 +103,25 @@ export const screens = [
     as: "attorney",
   },
   { name: "expert", path: `/attorney/experts/${firstExpert.id}`, as: "attorney" },
+  {
+    name: "expert-estimate",
+    path: `/attorney/experts/${firstExpert.id}?rush=yes&notice=x#fees`,
+    as: "attorney",
+  },
+  {
+    name: "cross-examination",
+    path: `/attorney/experts/${firstExpert.id}/cross-examination`,
+    as: "attorney",
+  },
+  { name: "my-cross-examination", path: "/experts/my-profile/cross-examination", as: "expert" },
   { name: "public-expert-as-attorney", path: `/expert/${firstExpert.slug}`, as: "attorney" },
   { name: "not-found-as-attorney", path: "/attorney/nothing", as: "attorney", status: 404 },
   { name: "my-profile", path: "/experts/my-profile", as: "expert" },
+  {
+    name: "section-testimony",
+    path: "/experts/my-profile/expert-witness-experience",
+    as: "expert",
+  },
   { name: "section-rows", path: "/experts/my-profile/education", as: "expert" },
   {
     name: "section-add",

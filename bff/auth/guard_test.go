@@ -174,9 +174,9 @@ func TestRoutes_includeEveryAddressOfTheSpecification(t *testing.T) {
 		"/sign-in", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email",
 		"/admin", "/admin/view-experts", "/admin/edit-expert/x", "/admin/view-expert/x", "/admin/add-expert",
 		"/admin/expert/x/history", "/admin/expert/x/history/education",
-		"/attorney", "/attorney/expert-search-result", "/attorney/experts/x", "/attorney/favorites", "/attorney/lists",
+		"/attorney", "/attorney/expert-search-result", "/attorney/experts/x", "/attorney/experts/x/cross-examination", "/attorney/favorites", "/attorney/lists",
 		"/attorney/lists/archived", "/attorney/lists/x", "/attorney/message", "/attorney/message/inbox",
-		"/attorney/message/unread/x", "/list/x", "/expert/x", "/experts", "/experts/my-profile",
+		"/attorney/message/unread/x", "/list/x", "/expert/x", "/experts", "/experts/my-profile", "/experts/my-profile/cross-examination",
 	}
 	for _, s := range Sections {
 		specified = append(specified, "/admin/edit-expert/x/"+s, "/experts/my-profile/"+s)

@@ -97,7 +97,7 @@ func table() []route {
 	add(route{layout: LayoutResearcher}, below("/admin/{edit}/{id}")...)
 
 	add(route{layout: LayoutAttorney}, "/attorney", "/attorney/expert-search-result",
-		"/attorney/experts/{expert_id}", "/attorney/favorites", "/attorney/lists",
+		"/attorney/experts/{expert_id}", "/attorney/experts/{expert_id}/cross-examination", "/attorney/favorites", "/attorney/lists",
 		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/message",
 		"/attorney/message/{option}", "/attorney/message/{option}/{single}",
 		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")
@@ -106,7 +106,7 @@ func table() []route {
 	add(route{opening: open}, "/expert/{code}")
 	add(route{}, "/experts", "/experts/my-profile",
 		"/experts/my-profile/messages", "/experts/my-profile/messages/{option}",
-		"/experts/my-profile/messages/{option}/{single}", "/experts/my-profile/history", "/experts/my-profile/history/{module}",
+		"/experts/my-profile/messages/{option}/{single}", "/experts/my-profile/history", "/experts/my-profile/history/{module}", "/experts/my-profile/cross-examination",
 		"/experts/my-profile/settings", "/experts/my-profile/settings/{page}", "/experts/my-profile/notifications")
 	add(route{}, below("/experts/my-profile")...)
 	return all

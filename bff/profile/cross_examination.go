@@ -9,6 +9,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/web"
 	"peritus/bff/profile/crossexam"
+	"peritus/bff/profile/proof"
 	"peritus/bff/profile/record"
 	"peritus/bff/profile/section"
 )
@@ -58,12 +59,39 @@ func (s *Service) CrossExamine(ctx context.Context, actor auth.Actor, expertID s
 	if err != nil {
 		return CrossExamination{}, err
 	}
+	if p.Proofs, err = s.proofsBySection(ctx, expert.ID, all[expert.ID].seenBy(audience)); err != nil {
+		return CrossExamination{}, err
+	}
 	c := CrossExamination{ExpertID: expert.ID, Name: expert.Name, Testimony: record.TestimonyOf(p.Matters, s.clock.Now()),
 		Questions: crossexam.Ask(p, s.clock.Now())}
 	if p.Preferences != nil {
 		c.Share, c.ShareAt = p.Preferences.Testifying, p.Preferences.TestifyingAt
 	}
 	return c, nil
+}
+
+// proofsBySection counts how the entries that can be checked are proved.
+func (s *Service) proofsBySection(ctx context.Context, expertID string, seen sections) (map[string]crossexam.Proofs, error) {
+	proofs, err := s.proofsIn(ctx, map[string]sections{expertID: seen})
+	if err != nil {
+		return nil, err
+	}
+	counted := map[string]crossexam.Proofs{}
+	for code, items := range seen {
+		n := crossexam.Proofs{}
+		for _, item := range items {
+			if p, found := proofs[item.ID]; found {
+				n.All++
+				if p.Grade == proof.Stated {
+					n.Stated++
+				}
+			}
+		}
+		if n.All > 0 {
+			counted[code] = n
+		}
+	}
+	return counted, nil
 }
 
 // examined returns what an audience sees of a profile, without the fields that are for

@@ -59,6 +59,7 @@ export default [
     route("attorney", "routes/attorney/dashboard.tsx"),
     route("attorney/expert-search-result", "routes/attorney/search.tsx"),
     route("attorney/experts/:expert_id", "routes/attorney/expert.tsx"),
+    route("attorney/experts/:expert_id/cross-examination", "routes/attorney/cross-examination.tsx"),
     ...settings("attorney"),
     route("attorney/settings/practice", "routes/settings/practice.tsx"),
   ]),
@@ -83,6 +84,7 @@ export default [
     route("expert/:code", "routes/open/expert-public.tsx"),
     route("experts/my-profile", "routes/default/my-profile.tsx"),
     route("experts/my-profile/history/:module?", "routes/default/history.tsx"),
+    route("experts/my-profile/cross-examination", "routes/default/cross-examination.tsx"),
     route("experts/my-profile/:section", "routes/default/section.tsx"),
     route("experts", "routes/default/my-profile.tsx", { id: "experts" }), // for experts who are attorneys
     ...settings("experts/my-profile"),

@@ -127,6 +127,28 @@ func retracted(p Profile, _ time.Time) []Question {
 	return asked
 }
 
+// unchecked asks about what is only stated, once for a section.
+func unchecked(p Profile, _ time.Time) []Question {
+	var asked []Question
+	for _, of := range []struct{ section, what, entries string }{
+		{section.LicensesCode, "your licenses", "licenses and certifications"},
+		{section.EducationCode, "your degrees", "degrees"},
+		{section.MembershipsCode, "your memberships", "memberships"},
+	} {
+		n := p.Proofs[of.section]
+		if n.Stated == 0 {
+			continue
+		}
+		q := Question{Rule: "unchecked", Section: of.section, Question: fmt.Sprintf("Who besides you confirms %s?", of.what),
+			Ground: fmt.Sprintf("%d of the %d %s listed are stated and weren’t checked.", n.Stated, n.All, of.entries)}
+		if n.Stated == n.All {
+			q.Ground = fmt.Sprintf("None of the %s listed was checked.", of.entries)
+		}
+		asked = append(asked, q)
+	}
+	return asked
+}
+
 // tools asks those who draft or analyze with AI.
 func tools(p Profile, _ time.Time) []Question {
 	if p.Preferences == nil || p.Preferences.Tools != "drafting" && p.Preferences.Tools != "analysis" {

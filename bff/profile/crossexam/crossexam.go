@@ -34,14 +34,21 @@ type Profile struct {
 	Matters      []record.Matter
 	Publications []Row[*section.Publication]
 	Preferences  *section.WorkPreferences // nil if there are none
+	Proofs       map[string]Proofs        // by section; those whose entries can be checked
 	// Counsel is set for readers who see what attorneys see. Others can't tell what is
 	// missing from what is only hidden from them.
 	Counsel bool
 }
 
+// Proofs counts the entries of a section by how they are proved.
+type Proofs struct {
+	All    int
+	Stated int // by the expert only
+}
+
 // rules in the order of their questions.
 var rules = []func(Profile, time.Time) []Question{
-	excluded, lapsed, sanctioned, gaps, oneSided, workingTime, notCompleted, retracted, tools,
+	excluded, lapsed, sanctioned, gaps, oneSided, workingTime, notCompleted, retracted, unchecked, tools,
 }
 
 // Ask returns all questions about a profile on a day, the gravest first. There may be none.

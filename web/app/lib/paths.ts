@@ -73,9 +73,12 @@ export const paths = {
   dashboard: () => "/attorney",
   search: (query?: PathQuery) => withQuery("/attorney/expert-search-result", query),
   expert: (expertId: string) => `/attorney/experts/${segment(expertId)}`,
+  crossExamination: (expertId: string) =>
+    `/attorney/experts/${segment(expertId)}/cross-examination`,
   publicExpert: (slug: string) => `/expert/${segment(slug)}`,
 
   myProfile: () => "/experts/my-profile",
+  myCrossExamination: () => "/experts/my-profile/cross-examination",
   mySection: (section: string, query?: PathQuery) =>
     withQuery(`/experts/my-profile/${segment(section)}`, query),
   myHistory: (section?: string, query?: PathQuery) =>

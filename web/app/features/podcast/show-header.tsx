@@ -1,7 +1,7 @@
 import { LinkButton } from "~/components/ui/button";
 import { numberText } from "~/lib/format/number";
 
-import { CopyButton } from "./copy-button";
+import { CopyButton } from "~/components/ui/copy-button";
 import { Cover } from "./cover";
 import type { Podcast } from "./episode";
 

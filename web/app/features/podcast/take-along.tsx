@@ -4,7 +4,7 @@ import { buttonClass, LinkButton } from "~/components/ui/button";
 import { sizeText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
-import { CopyButton } from "./copy-button";
+import { CopyButton } from "~/components/ui/copy-button";
 import { hasSound, type Episode } from "./episode";
 
 /** `url` is canonical. */

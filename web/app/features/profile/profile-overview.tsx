@@ -3,6 +3,7 @@ import { Stats } from "~/components/ui/figure/stat";
 import type { Schema } from "~/lib/api-types";
 import type { FormResult } from "~/lib/form/form-result";
 
+import { DeclarationCard } from "./declaration/declaration-card";
 import { HelpMost } from "./help-most";
 import { overviewFigures } from "./overview-figures";
 import { SectionControl } from "./section-control";
@@ -12,11 +13,12 @@ import { Warnings } from "./warnings";
 
 type Props = {
   overview: Schema<"ProfileOverview">;
+  declaration?: Schema<"OwnDeclaration"> | null;
   /** From a form sent without script. */
   result?: FormResult;
 };
 
-export function ProfileOverview({ overview, result }: Props) {
+export function ProfileOverview({ overview, declaration, result }: Props) {
   const sections = overview.sections ?? [];
   const titleOf = (section: string) =>
     sections.find((one) => one.section === section)?.title ?? section;
@@ -44,6 +46,7 @@ export function ProfileOverview({ overview, result }: Props) {
         <ProfileStatus overview={overview} />
         <Warnings warnings={overview.warnings ?? []} titleOf={titleOf} />
         <HelpMost sections={sections} />
+        {declaration ? <DeclarationCard own={declaration} /> : null}
         <SectionControl sections={sections} />
       </div>
       <SeenByAttorneys overview={overview} />

@@ -2,6 +2,7 @@ import { Avatar } from "~/components/ui/picture/avatar";
 import { LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
 
 const statuses: Readonly<Record<string, string>> = {
   published: "Published. Attorneys can find this profile, and anyone can open its page.",
@@ -51,6 +52,9 @@ export function SeenByAttorneys({ overview }: { overview: Schema<"ProfileOvervie
             </LinkButton>
           </p>
         ) : null}
+        <p className="mt-3 text-13">
+          <TextLink href={paths.myCrossExamination()}>What opposing counsel would ask</TextLink>
+        </p>
       </div>
     </aside>
   );

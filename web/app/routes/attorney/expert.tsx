@@ -10,6 +10,7 @@ import { Anchors } from "~/features/expert/record/anchors";
 import { partsOf } from "~/features/expert/parts/parts.server";
 import { BackLink } from "~/features/expert/list/back-link";
 import { cameFromReferrer, resultsLabel } from "~/features/expert/list/came-from";
+import { ContactBar } from "~/features/expert/record/contact-bar";
 import { ExpertHeader } from "~/features/expert/record/expert-header";
 import { expertLine } from "~/features/expert/list/expert-line";
 import { figuresOf } from "~/features/expert/record/figures";
@@ -43,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     similar: similar.results,
     admissions,
     back,
+    address: args.context.settings.origin + paths.publicExpert(page.slug),
     now: new Date().toISOString(),
   };
 }
@@ -51,7 +53,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   screenHead(data?.page.name ?? "Expert", data?.page.headline);
 
 export default function ExpertRecord() {
-  const { page, parts, record, similar, admissions, back, now } = useLoaderData<typeof loader>();
+  const { page, parts, record, similar, admissions, back, address, now } =
+    useLoaderData<typeof loader>();
   const email = useRootData()?.session?.email ?? null;
   const at = new Date(now);
   const sections = recordSections({ page, record, parts, now });
@@ -86,12 +89,13 @@ export default function ExpertRecord() {
         </div>
         <aside aria-label="Contact and similar experts" className="min-w-0">
           <div className="grid gap-7 xl:sticky xl:top-6">
-            <SidePanel page={page} record={record} now={now} />
+            <SidePanel page={page} record={record} now={now} address={address} />
             <AdmissionNote state={admissions} linked />
-            <SimilarExperts experts={similar} />
+            <SimilarExperts experts={similar} areas={page.areas} />
           </div>
         </aside>
       </div>
+      <ContactBar page={page} record={record} address={address} />
     </>
   );
 }

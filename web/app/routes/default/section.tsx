@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { screenHead } from "~/components/content/head";
+import { loadDeclaration } from "~/features/profile/declaration/declaration.server";
 import { actOnSection } from "~/features/profile/section/act-on-section.server";
 import { sendItem } from "~/features/profile/section/send-item";
 import { SectionScreen, type SectionResult } from "~/features/profile/section/section-screen";
@@ -12,7 +13,16 @@ export const handle = { guard: "table" };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   screenHead(data?.declared.title ?? "Profile", data?.declared.intro ?? "A part of your profile.");
 
-export const loader = async (args: LoaderFunctionArgs) => loadSection(args, await myPlace(args));
+export async function loader(args: LoaderFunctionArgs) {
+  const place = await myPlace(args);
+  const declares = place.section === "expert-witness-experience";
+  const [loaded, declaration] = await Promise.all([
+    loadSection(args, place),
+    declares ? loadDeclaration(args) : null,
+  ]);
+  return { ...loaded, declaration };
+}
+
 export const action = async (args: ActionFunctionArgs) => actOnSection(args, await myPlace(args));
 export const clientAction = sendItem;
 

@@ -5,6 +5,7 @@ import { careerLanes } from "~/features/expert/career/career";
 import { isDegree } from "~/features/expert/career/study";
 import { yearsOfInstant } from "~/features/expert/career/partial-date";
 import type { ExpertRecord } from "~/features/expert/expert-record";
+import { isChecked } from "~/features/expert/record/proof-words";
 import type { RecordView } from "~/features/expert/record/record-view";
 import { countText } from "~/lib/format/number";
 
@@ -70,6 +71,18 @@ function Legend({ page, record, degrees }: Pick<Props, "page" | "record"> & { de
       {record.posts.some(({ dates }) => dates.current) ? (
         <Sign text="Current position">
           <rect y="2" width="12" height="8" rx="2" className="fill-side-p" />
+        </Sign>
+      ) : null}
+      {record.licenses.some(({ proof }) => isChecked(proof)) ? (
+        <Sign text="License, checked">
+          <rect
+            x="0.5"
+            y="2.5"
+            width="11"
+            height="7"
+            rx="2"
+            className="fill-brass-tint stroke-brass-line"
+          />
         </Sign>
       ) : null}
       {has("trial", "hearing") ? (

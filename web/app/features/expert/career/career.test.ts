@@ -77,6 +77,7 @@ describe("the lanes of a career with posts and testimony", () => {
         status: "active",
         statusText: "Active",
         note: "",
+        proof: null,
       },
       {
         id: "l2",
@@ -90,6 +91,7 @@ describe("the lanes of a career with posts and testimony", () => {
         status: "expired",
         statusText: "Expired",
         note: "",
+        proof: null,
       },
     ],
     matters: [

@@ -3,6 +3,7 @@ import { readPartialDate, yearsOf, yearsOfInstant } from "~/features/expert/care
 import { sectionAge } from "~/features/expert/record/section-age";
 import { latestFirst, studyState, studyText, studyWhen } from "~/features/expert/career/study";
 import type { ExpertRecord } from "~/features/expert/expert-record";
+import { isChecked } from "~/features/expert/record/proof-words";
 import type { RecordView } from "~/features/expert/record/record-view";
 import { partialDateText, rangeText } from "~/lib/format/partial-date";
 import type { Schema } from "~/lib/api-types";
@@ -106,7 +107,7 @@ function licenseEntry(license: Drawn["licenses"][number], today: number): Timeli
     start: beginOf(issued),
     end: Math.min(end, today),
     strong: status === "active",
-    tone: "outline",
+    tone: isChecked(license.proof) ? "brass" : "outline",
   };
 }
 

@@ -1,8 +1,16 @@
 import { ExpertRow } from "~/features/expert/list/expert-row";
-import { expertLine } from "~/features/expert/list/expert-line";
+import { similarReason } from "~/features/expert/list/similar-reason";
+import type { ExpertRecord } from "~/features/expert/expert-record";
 import type { Schema } from "~/lib/api-types";
 
-export function SimilarExperts({ experts }: { experts: readonly Schema<"ExpertCard">[] }) {
+export function SimilarExperts({
+  experts,
+  areas,
+}: {
+  experts: readonly Schema<"ExpertCard">[];
+  /** Of the expert they resemble. */
+  areas: ExpertRecord["areas"];
+}) {
   if (experts.length === 0) return null;
   return (
     <section aria-labelledby="similar-experts">
@@ -16,7 +24,7 @@ export function SimilarExperts({ experts }: { experts: readonly Schema<"ExpertCa
               expertId={expert.expert_id}
               name={expert.name}
               photo={expert.photo}
-              line={expertLine(expert)}
+              line={similarReason(areas, expert)}
             />
           </li>
         ))}

@@ -1,10 +1,11 @@
-import { MapPin } from "lucide-react";
+import { MapPin, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Avatar } from "~/components/ui/picture/avatar";
 import { Freshness } from "~/components/ui/figure/freshness";
 import { LocalClock } from "~/features/expert/record/local-clock";
 import { placeText } from "~/features/expert/place";
+import { proofSummary } from "~/features/expert/record/proof-words";
 import type { ExpertRecord } from "~/features/expert/expert-record";
 
 type Props = {
@@ -64,6 +65,15 @@ export function ExpertHeader({ page, now, children }: Props) {
           <li className="flex">
             <Freshness at={page.confirmed_at} now={new Date(now)} />
           </li>
+          {page.proof.items > 0 ? (
+            <li className="flex items-center gap-1.5 text-13">
+              <ShieldCheck
+                aria-hidden="true"
+                className={`size-4 flex-none ${page.proof.checked > 0 ? "text-brass" : ""}`}
+              />
+              {proofSummary(page.proof)}
+            </li>
+          ) : null}
         </ul>
         {children}
       </div>

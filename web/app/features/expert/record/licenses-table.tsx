@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { Table } from "~/components/ui/table/table";
+import { isChecked, proofText } from "~/features/expert/record/proof-words";
 import type { License } from "~/features/expert/record/record-view";
 import { partialDateText } from "~/lib/format/partial-date";
 
@@ -67,8 +68,17 @@ export function LicensesTable({ licenses }: { licenses: readonly License[] }) {
         {
           key: "status",
           title: "Status",
-          width: "md:w-28",
-          cell: ({ status, statusText }) => <Badge tone={tones[status]}>{statusText}</Badge>,
+          width: "md:w-40",
+          cell: ({ status, statusText, proof }) => (
+            <>
+              <Badge tone={tones[status]}>{statusText}</Badge>
+              <span
+                className={`mt-1 block text-13 ${isChecked(proof) ? "text-brass" : "text-muted"}`}
+              >
+                {proofText(proof)}
+              </span>
+            </>
+          ),
         },
       ]}
       rows={licenses}

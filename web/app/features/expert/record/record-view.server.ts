@@ -1,7 +1,7 @@
 import type { Schema } from "~/lib/api-types";
 import { labelIn } from "~/lib/form/section-words.server";
 
-import type { FeesView, MatterView, RecordView, TermsView } from "./record-view";
+import type { FeesView, MatterView, Proof, RecordView, TermsView } from "./record-view";
 
 type Page = Schema<"ExpertPage">;
 
@@ -15,9 +15,12 @@ type Data = {
   "work-preferences": Schema<"WorkPreferencesData">;
 };
 
-function itemsIn<S extends keyof Data>(page: Page, section: S): (Data[S] & { id: string })[] {
+function itemsIn<S extends keyof Data>(
+  page: Page,
+  section: S,
+): (Data[S] & { id: string; proof: Proof })[] {
   const part = page.parts.find((one) => one.section === section);
-  return (part?.items ?? []).map(({ id, data }) => ({ ...(data as Data[S]), id }));
+  return (part?.items ?? []).map(({ id, data, proof }) => ({ ...(data as Data[S]), id, proof }));
 }
 
 /** Reads the sections that the page draws. */
@@ -47,6 +50,7 @@ export function recordOf(page: Page): RecordView {
       status: license.status,
       statusText: labelIn("licenses-and-certifications", "status", license.status),
       note: license.note ?? "",
+      proof: license.proof,
     })),
     matters: mattersOf(page),
     publications: itemsIn(page, "publications").map((one) => ({

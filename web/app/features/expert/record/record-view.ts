@@ -24,7 +24,11 @@ export type License = {
   status: NonNullable<Schema<"LicensesAndCertificationsData">["status"]>;
   statusText: string;
   note: string;
+  proof: Proof;
 };
+
+/** How well an entry is proved; null if it can't be checked. */
+export type Proof = Schema<"ItemProof"> | null;
 
 export type Challenge = {
   basis: string;

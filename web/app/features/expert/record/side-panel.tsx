@@ -1,6 +1,8 @@
-import { Eye, Mail } from "lucide-react";
+import { Eye, Mail, Scale } from "lucide-react";
 
 import { LinkButton } from "~/components/ui/button";
+import { CopyButton } from "~/components/ui/copy-button";
+import { PrintButton } from "~/components/ui/print-button";
 import { Card } from "~/components/ui/card";
 import { rateFrom } from "~/features/expert/fees/fee-words";
 import { RecordFacts } from "~/features/expert/record/record-facts";
@@ -10,10 +12,16 @@ import { EngageCard } from "~/features/expert/terms/engage-card";
 import type { ExpertRecord } from "~/features/expert/expert-record";
 import { paths } from "~/lib/paths";
 
-type Props = { page: ExpertRecord; record: RecordView; now: string };
+type Props = {
+  page: ExpertRecord;
+  record: RecordView;
+  /** Of the public page. */
+  address: string;
+  now: string;
+};
 
 /** What it costs and whether the expert can be engaged, then how to reach them. */
-export function SidePanel({ page, record, now }: Props) {
+export function SidePanel({ page, record, address, now }: Props) {
   const rate = record.fees ? rateFrom(record.fees) : null;
   return (
     <Card as="section" aria-label={`Engaging ${page.name}`} className="grid gap-4">
@@ -57,6 +65,18 @@ export function SidePanel({ page, record, now }: Props) {
           icon={<Eye />}
         >
           View public profile
+        </LinkButton>
+        <div className="grid grid-cols-2 gap-2">
+          <CopyButton address={address} label="Copy link" done="Copied" />
+          <PrintButton />
+        </div>
+        <LinkButton
+          href={paths.crossExamination(page.expert_id)}
+          variant="quiet"
+          full
+          icon={<Scale />}
+        >
+          What opposing counsel would ask
         </LinkButton>
       </div>
       <details className="border-t border-line pt-3">

@@ -11,6 +11,7 @@ import { readForm, sentValues } from "~/lib/form/read-form";
 import { afterRecordButton } from "~/lib/form/records";
 import { photoRemoveName, uploadCropName, uploadName } from "~/lib/form/upload-name";
 
+import { actOnDeclaration } from "../declaration/declaration.server";
 import type { Conflict } from "./conflict";
 import { formIdName } from "./send-item";
 import { sectionPath, type SectionPlace } from "./section-place";
@@ -25,6 +26,8 @@ export async function actOnSection(args: ActionFunctionArgs, place: SectionPlace
   const path = { expert_id: place.expertId, section: place.section };
   const api = apiFor(args);
   const itemId = String(form.get("item") ?? "");
+  const signed = place.staff ? null : await actOnDeclaration(args, form);
+  if (signed) return changed(args, place, form, signed);
   switch (form.get("do")) {
     case "save":
       return save(args, place, declared, form);

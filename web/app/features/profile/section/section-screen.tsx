@@ -11,8 +11,10 @@ import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { daysAgoText } from "~/lib/format/age";
 import { countText } from "~/lib/format/number";
+import type { Schema } from "~/lib/api-types";
 import { resultFor, type FormResult, type FormValues } from "~/lib/form/form-result";
 
+import { DeclarationCard } from "../declaration/declaration-card";
 import type { Conflict } from "./conflict";
 import { FindPublications } from "./lookup/find-publications";
 import { ItemForm } from "./item-form";
@@ -28,7 +30,10 @@ export type SectionResult = FormResult & {
   removed?: { revision: string; title: string };
 };
 
-type Props = { loaded: LoadedSection; result: SectionResult | undefined };
+type Props = {
+  loaded: LoadedSection & { declaration?: Schema<"OwnDeclaration"> | null };
+  result: SectionResult | undefined;
+};
 
 /** One section of a profile, for the expert or for staff on the expert's behalf. */
 export function SectionScreen({ loaded, result }: Props) {
@@ -86,6 +91,11 @@ export function SectionScreen({ loaded, result }: Props) {
         ) : (
           <ItemList loaded={loaded} result={result} onShow={setShown} />
         )}
+        {loaded.declaration && edited === null ? (
+          <div className="mt-11">
+            <DeclarationCard own={loaded.declaration} />
+          </div>
+        ) : null}
       </div>
       {edited === null ? null : (
         <ItemPreview loaded={loaded} values={shown ?? result?.values ?? loaded.values} />

@@ -15,6 +15,7 @@ import { cmsTemplate, copyTemplate } from "./cms-template.mjs";
 import { serveControl } from "./control.mjs";
 import { groupsOf, merged, summaryOf } from "./e2e-report.mjs";
 import { at } from "./environment.mjs";
+import { serveDataCite } from "./fake-datacite.mjs";
 import { installPackages, prepare } from "./prepare.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 
@@ -41,9 +42,10 @@ async function runGroup(group, { args, binary, executable, template }) {
   const output = at("var/e2e", group);
   const file = path.join(output, "report.json");
   const logged = [];
-  let stack, control;
+  let stack, control, dataCite;
   try {
-    const env = await temporaryEnvironment(folder);
+    dataCite = await serveDataCite();
+    const env = await temporaryEnvironment(folder, { DATACITE_URL: dataCite.url });
     copyTemplate(template, env);
     stack = await startStack({
       env,
@@ -72,6 +74,7 @@ async function runGroup(group, { args, binary, executable, template }) {
   } finally {
     await control?.close();
     await stack?.stop();
+    await dataCite?.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,5 @@
 // Lists every screen for the screenshots, the accessibility checks, and the HTML checks.
+import { knownOrcid } from "./fake-datacite.mjs";
 
 /** The demo's first expert. Seeding always creates the same ids. */
 export const firstExpert = { id: "06dne00001o014r4im8rn3cc00", slug: "amara-okonkwo-bell" };
@@ -132,6 +133,17 @@ export const screens = [
   { name: "section-about", path: "/experts/my-profile/about-me", as: "expert" },
   { name: "section-fees", path: "/experts/my-profile/fee-schedule", as: "expert" },
   { name: "section-resume", path: "/experts/my-profile/add-resume?add=1", as: "expert" },
+  { name: "lookup", path: "/experts/my-profile/publications?find=1", as: "expert" },
+  {
+    name: "lookup-found",
+    path: `/experts/my-profile/publications?find=1&orcid=${knownOrcid}`,
+    as: "expert",
+  },
+  {
+    name: "lookup-refused",
+    path: `/admin/edit-expert/${firstExpert.id}/publications?find=1&orcid=0000-1`,
+    as: "researcher",
+  },
   { name: "my-history", path: "/experts/my-profile/history", as: "expert" },
   {
     name: "section-as-staff",

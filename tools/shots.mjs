@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 
 import { chromium as chromiumPath, chromiumArguments } from "./browser.mjs";
 import { at } from "./environment.mjs";
+import { serveDataCite } from "./fake-datacite.mjs";
 import { installPackages, prepare } from "./prepare.mjs";
 import { accounts, demoPassword, screens } from "./screens.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
@@ -41,13 +42,16 @@ try {
 } finally {
   await browser.close();
   await own?.stack.stop();
+  await own?.dataCite.close();
   if (own) rmSync(own.folder, { recursive: true, force: true });
 }
 
 async function startOwn() {
   const binary = await prepare();
   const folder = mkdtempSync(path.join(tmpdir(), "peritus-shots-"));
-  return { folder, stack: await startStack({ env: await temporaryEnvironment(folder), binary }) };
+  const dataCite = await serveDataCite();
+  const env = await temporaryEnvironment(folder, { DATACITE_URL: dataCite.url });
+  return { folder, dataCite, stack: await startStack({ env, binary }) };
 }
 
 async function signIn(as) {

@@ -21,7 +21,7 @@ const candidate = (key: string, more: Partial<Candidate> = {}): Candidate => ({
     title: `Work ${key}`,
     type: "article",
     date: "2019-03",
-    authors: ["A. Bell", "J. Mbeki", "C. Cho", "D. Diaz", "E. Eng"],
+    authors: ["A. Bell", "J. Mbeki", "C. Cho", "D. Dale", "E. Eng"],
     container: "Crane Letters",
     volume: "",
     pages: "",

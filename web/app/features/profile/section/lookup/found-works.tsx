@@ -23,7 +23,7 @@ type Props = {
 
 const groups = [
   ["new", "New"],
-  ["duplicate", "Already there"],
+  ["duplicate", "Duplicates"],
   ["unusable", "Can’t be added"],
 ] as const;
 
@@ -62,11 +62,11 @@ export function FoundWorks({ lookup, list, place, result }: Props) {
           {groups.map(([status, title]) => {
             const some = candidatesOf(lookup, status);
             return some.length === 0 ? null : (
-              <div key={status} className="not-first:mt-6">
-                <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-1.5 text-15 font-550">
-                  <span>
+              <div key={status} className="[&:nth-of-type(n+2)]:mt-6">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-1.5">
+                  <h3 className="text-15 font-550">
                     {title} <span className="tnum text-muted">{some.length}</span>
-                  </span>
+                  </h3>
                   {status === "new" && hydrated && fresh.length > 1 ? (
                     <Button
                       size="sm"
@@ -76,7 +76,7 @@ export function FoundWorks({ lookup, list, place, result }: Props) {
                       {ticked < fresh.length ? "Select all" : "Select none"}
                     </Button>
                   ) : null}
-                </h3>
+                </div>
                 <ul>
                   {some.map((candidate) => (
                     <CandidateLine

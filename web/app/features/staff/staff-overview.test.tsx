@@ -93,6 +93,7 @@ test("leads with what waits, oldest first, with its age and a link to it", () =>
   show(waiting);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("4 items waiting");
   expect(screen.getByText("1 for more than two days.")).toBeTruthy();
+  expect(screen.getByText("oldest 3 days ago, 1 late")).toBeTruthy();
   const rows = within(screen.getByRole("table", { name: "Waiting, oldest first" }))
     .getAllByRole("row")
     .slice(1)

@@ -132,6 +132,7 @@ function figureOf(queue: Schema<"WaitingQueue">, now: string): StatItem {
     note: queue.oldest ? (
       <span className={queue.late > 0 ? "font-550 text-warning" : undefined}>
         oldest {agoText(queue.oldest, now)}
+        {queue.late > 0 ? `, ${numberText(queue.late)} late` : null}
       </span>
     ) : (
       "none waiting"

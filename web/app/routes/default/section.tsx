@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { screenHead } from "~/components/content/head";
 import { loadDeclaration } from "~/features/profile/declaration/declaration.server";
+import { loadProofs } from "~/features/profile/proof/proofs.server";
+import { SectionProofs } from "~/features/profile/proof/section-proofs";
 import { actOnSection } from "~/features/profile/section/act-on-section.server";
 import { sendItem } from "~/features/profile/section/send-item";
 import { SectionScreen, type SectionResult } from "~/features/profile/section/section-screen";
@@ -16,11 +18,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader(args: LoaderFunctionArgs) {
   const place = await myPlace(args);
   const declares = place.section === "expert-witness-experience";
-  const [loaded, declaration] = await Promise.all([
+  const [loaded, declaration, proofs] = await Promise.all([
     loadSection(args, place),
     declares ? loadDeclaration(args) : null,
+    loadProofs(args, place),
   ]);
-  return { ...loaded, declaration };
+  return { ...loaded, declaration, proofs };
 }
 
 export const action = async (args: ActionFunctionArgs) => actOnSection(args, await myPlace(args));
@@ -29,5 +32,12 @@ export const clientAction = sendItem;
 export default function MySection() {
   const result = useActionData<typeof action>() as SectionResult | undefined;
   const loaded = useLoaderData<typeof loader>();
-  return <SectionScreen key={loaded.place.section} loaded={loaded} result={result} />;
+  return (
+    <>
+      <SectionScreen key={loaded.place.section} loaded={loaded} result={result} />
+      {loaded.proofs ? (
+        <SectionProofs items={loaded.proofs} staff={false} result={undefined} />
+      ) : null}
+    </>
+  );
 }

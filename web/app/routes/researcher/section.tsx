@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { screenHead } from "~/components/content/head";
+import { actOnProof, loadProofs } from "~/features/profile/proof/proofs.server";
+import { SectionProofs } from "~/features/profile/proof/section-proofs";
 import { actOnSection } from "~/features/profile/section/act-on-section.server";
 import { EditFrame } from "~/features/profile/section/edit-frame";
 import { sendItem } from "~/features/profile/section/send-item";
@@ -16,14 +18,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader(args: LoaderFunctionArgs) {
   const place = staffPlace(args);
-  const [overview, loaded] = await Promise.all([
+  const [overview, loaded, proofs] = await Promise.all([
     apiFor(args).get("/api/profiles/{expert_id}", { path: { expert_id: place.expertId } }),
     loadSection(args, place),
+    loadProofs(args, place),
   ]);
-  return { ...loaded, overview };
+  return { ...loaded, overview, proofs };
 }
 
-export const action = (args: ActionFunctionArgs) => actOnSection(args, staffPlace(args));
+export async function action(args: ActionFunctionArgs) {
+  const place = staffPlace(args);
+  return (await actOnProof(args, place)) ?? actOnSection(args, place);
+}
 export const clientAction = sendItem;
 
 export default function StaffSection() {
@@ -32,6 +38,7 @@ export default function StaffSection() {
   return (
     <EditFrame overview={loaded.overview} section={loaded.place.section}>
       <SectionScreen key={loaded.place.section} loaded={loaded} result={result} />
+      {loaded.proofs ? <SectionProofs items={loaded.proofs} staff result={result} /> : null}
     </EditFrame>
   );
 }

@@ -344,7 +344,7 @@ func (w *world) crowd(t *testing.T, many int) {
 			" SELECT 'u' || " + name + ", CASE WHEN n % 50 = 0 THEN 'hidden' ELSE 'published' END, 'import', 'public', " + name + ", " + name + ", 'a' || (n % 200) || '/b', 'US', CASE WHEN n % 50 = 0 THEN 'NJ' ELSE 'NY' END, n % 100, n, n FROM series",
 		"INSERT INTO roster_words (word, expert_id) " + series + " SELECT " + name + ", 'u' || " + name + " FROM series",
 		"INSERT INTO roster_words (word, expert_id) " + series + " SELECT 'firm', 'u' || " + name + " FROM series",
-		"INSERT INTO profile_assignments (expert_id, user_id, assigned_at) " + series + " SELECT 'u' || " + name + ", CASE WHEN n % 50 = 0 THEN 'staff' ELSE 'other' END, 1 FROM series",
+		"INSERT INTO profile_assignments (expert_id, user_id, assigned_at) " + series + " SELECT 'u' || " + name + ", CASE WHEN n % 600 = 0 THEN 'staff' ELSE 'other' END, 1 FROM series",
 		"ANALYZE",
 	} {
 		if err := w.db.Write(t.Context()).Exec(statement).Error; err != nil {

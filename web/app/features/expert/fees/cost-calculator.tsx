@@ -45,11 +45,8 @@ export function CostCalculator({ fees }: { fees: FeesView }) {
           const name = quantityField(line);
           const rule = ruleText(charge);
           return (
-            <li
-              key={name}
-              className="grid grid-cols-[minmax(0,1fr)_7rem_5.5rem] items-center gap-x-3 py-1"
-            >
-              <label htmlFor={fieldId(name)} className="min-w-0">
+            <li key={name} className="flex flex-wrap items-center gap-x-3 py-1">
+              <label htmlFor={fieldId(name)} className="min-w-0 flex-[1_1_5.5rem]">
                 {line.text}
                 {line.unit === "hour" ? null : (
                   <span className="text-13 text-muted">, {rateUnit(line)}</span>
@@ -63,15 +60,15 @@ export function CostCalculator({ fees }: { fees: FeesView }) {
                 ruleId={rule ? `${name}-rule` : undefined}
                 onType={type}
               />
-              <output htmlFor={fieldId(name)} className="tnum text-right">
+              <output htmlFor={fieldId(name)} className="tnum ml-auto min-w-[5.5rem] text-right">
                 {charge.amount > 0 ? money(charge.amount) : <span className="text-muted">–</span>}
               </output>
               {errors[name] ? (
-                <div className="col-span-full">
+                <div className="basis-full">
                   <FieldError id={`${name}-error`}>{errors[name]}</FieldError>
                 </div>
               ) : rule ? (
-                <p id={`${name}-rule`} className="col-span-full text-13 text-muted">
+                <p id={`${name}-rule`} className="basis-full text-13 text-muted">
                   {rule}
                 </p>
               ) : null}
@@ -79,7 +76,7 @@ export function CostCalculator({ fees }: { fees: FeesView }) {
           );
         })}
         {fees.rush ? (
-          <li className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-x-3 py-1">
+          <li className="flex flex-wrap items-center justify-between gap-x-3 py-1">
             <label className="flex min-h-10 items-center gap-2.5 touch:min-h-11">
               <input
                 type="checkbox"
@@ -99,8 +96,10 @@ export function CostCalculator({ fees }: { fees: FeesView }) {
           </li>
         ) : null}
         {fees.cancellation.length > 0 ? (
-          <li className="grid grid-cols-[minmax(0,1fr)_7rem_5.5rem] items-center gap-x-3 py-1">
-            <label htmlFor={fieldId(noticeField)}>Canceled before the day</label>
+          <li className="flex flex-wrap items-center gap-x-3 py-1">
+            <label htmlFor={fieldId(noticeField)} className="min-w-0 flex-[1_1_5.5rem]">
+              Canceled before the day
+            </label>
             <QuantityInput
               name={noticeField}
               unit="hours"
@@ -108,14 +107,14 @@ export function CostCalculator({ fees }: { fees: FeesView }) {
               error={errors[noticeField]}
               onType={type}
             />
-            <span className="tnum text-right">
+            <span className="tnum ml-auto min-w-[5.5rem] text-right">
               {result.canceled && result.canceled.reserved > 0 ? (
                 `−${money(result.canceled.reserved - result.canceled.charged)}`
               ) : (
                 <span className="text-muted">–</span>
               )}
             </span>
-            <p className="col-span-full text-13 text-muted">
+            <p className="basis-full text-13 text-muted">
               {errors[noticeField] ??
                 (result.canceled
                   ? `${result.canceled.percent}% of the reserved time is charged: ${money(result.canceled.charged)} of ${money(result.canceled.reserved)}.`
@@ -124,7 +123,7 @@ export function CostCalculator({ fees }: { fees: FeesView }) {
           </li>
         ) : null}
       </ul>
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-4 border-t border-ink pt-3">
         <span>
           Estimate
           {fees.retainer ? (
@@ -162,7 +161,7 @@ function QuantityInput({
 }) {
   return (
     <span
-      className={`flex min-h-10 items-center rounded-control border bg-surface pr-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent touch:min-h-11 ${
+      className={`flex min-h-10 w-28 max-w-full items-center rounded-control border bg-surface pr-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent touch:min-h-11 ${
         error ? "border-danger" : "border-edge"
       }`}
     >

@@ -25,7 +25,7 @@ export function ContactBar({ page, record, address }: Props) {
         aria-label="Contact"
         data-print="hide"
         data-contact-bar=""
-        className="fixed inset-x-0 bottom-[calc(60px+env(safe-area-inset-bottom))] z-20 flex min-h-16 items-center gap-2 border-t border-line bg-surface px-4 py-2 md:hidden"
+        className="fixed inset-x-0 bottom-[calc(60px+env(safe-area-inset-bottom))] z-20 flex min-h-16 flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-2 md:hidden"
       >
         <p className="tnum mr-auto min-w-0 leading-tight">
           {rate ? (

@@ -36,17 +36,7 @@ func (s *Service) Seed(ctx context.Context, n int, seed uint64, owner string, pr
 	if owner == "" || n == 0 {
 		return nil
 	}
-	return s.store.db.InTx(ctx, func(ctx context.Context) error {
-		first := seedID(seed, 0, 0)
-		if err := s.store.own(ctx, first, owner); err != nil {
-			return err
-		}
-		expert, _, err := s.store.expert(ctx, "id", first)
-		if err != nil || expert.UserID == "" {
-			return err
-		}
-		return s.store.replaceWords(ctx, first, nil)
-	})
+	return s.store.db.InTx(ctx, func(ctx context.Context) error { return s.store.own(ctx, seedID(seed, 0, 0), owner) })
 }
 
 func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) error {

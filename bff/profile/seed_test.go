@@ -30,6 +30,9 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 		if err := s.Seed(ctx, 60, 1, "user-expert", progress); err != nil {
 			t.Fatal(err)
 		}
+		if found, _, err := s.SearchPrepared(ctx, "Okonkwo-Bell", 1, 20); err != nil || len(found) != 1 || found[0].UserID != "user-expert" {
+			t.Errorf("the owner's profile in the search for one's own: %+v %v", found, err)
+		}
 		latest := done(s.Latest(ctx))(t)
 		if err := s.Seed(ctx, 60, 1, "user-expert", progress); err != nil {
 			t.Fatal(err)

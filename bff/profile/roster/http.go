@@ -209,7 +209,7 @@ func said(act string, out Outcome) string {
 
 func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput) (*web.Download, error) {
 	f := in.filter(actor, in.Sort)
-	found, _, err := s.list(ctx, f, 0, MostAtOnce)
+	found, err := s.All(ctx, f)
 	if err != nil {
 		return nil, err
 	}

@@ -9,6 +9,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/errs"
 	"peritus/bff/profile"
 	"peritus/bff/profile/status"
 )
@@ -116,6 +117,16 @@ func (s *Service) list(ctx context.Context, f Filter, offset, limit int) ([]List
 		found[i].Assignee = people[found[i].AssigneeID].Name
 	}
 	return found, count, nil
+}
+
+// All returns every profile that matches, for an export. It refuses more than MostAtOnce,
+// so that no export is silently cut off.
+func (s *Service) All(ctx context.Context, f Filter) ([]Listed, error) {
+	found, count, err := s.list(ctx, f, 0, MostAtOnce)
+	if err == nil && count > MostAtOnce {
+		err = errs.Invalidf("%d profiles match. Narrow the filter: an export has at most %d.", count, MostAtOnce)
+	}
+	return found, err
 }
 
 func assigneesOf(found []Listed) []string {

@@ -250,6 +250,23 @@ func TestAct_isRefused(t *testing.T) {
 	})
 }
 
+func TestAll_refusesMoreThanAnExportHolds(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		for n, refused := range []bool{false, true} {
+			err := w.db.Write(t.Context()).Exec(`INSERT INTO experts (id, status, visibility, created_at, updated_at)
+				WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+				SELECT 'bulk-' || CAST(? AS TEXT) || '-' || i, 'draft', 'public', 1, 1 FROM n`, []int{roster.MostAtOnce, 1}[n], fmt.Sprint(n)).Error
+			if err != nil {
+				t.Fatal(err)
+			}
+			found, err := w.All(t.Context(), roster.Filter{})
+			if refused && errs.KindOf(err) != errs.Invalid || !refused && (err != nil || len(found) != roster.MostAtOnce) {
+				t.Errorf("%d profiles: %v", len(found), err)
+			}
+		}
+	})
+}
+
 func TestPrepare_createsAProfileThatIsFoundToBeClaimed(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		expertID := w.prepare(t, person("Ada"))

@@ -39,7 +39,7 @@ export function BulkControls({
         label="Action"
         hideLabel
         name="act"
-        className="w-58"
+        className="w-58 max-w-full"
         defaultValue={textOf(values, "act") || "publish"}
         options={[
           { value: "publish", label: "Publish" },

@@ -128,7 +128,7 @@ const name: Column<Row> = {
   header: "Name",
   narrow: "title",
   sort: { key: "name", ascending: "A to Z", descending: "Z to A" },
-  className: "min-w-44 font-normal",
+  className: "md:min-w-44 font-normal",
   cell: (row) => (
     <Anchor
       href={paths.viewExpert(row.expert_id)}

@@ -52,7 +52,6 @@ export function PhotoField(props: KindProps) {
                 type="hidden"
                 name={uploadCropName(field.name)}
                 value={cropText(chosen.crop)}
-                readOnly
               />
               <CropStage source={chosen.source} crop={chosen.crop} onCrop={onCrop} />
             </>

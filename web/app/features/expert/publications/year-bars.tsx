@@ -19,45 +19,47 @@ export function YearBars({ data }: { data: PublicationYears }) {
   const step = width / Math.max(years.length, 8);
   const ticks = new Set(ticksBetween(first.year, last.year, 7));
   return (
-    <figure>
-      <svg
-        viewBox={`0 0 ${width} ${plotHeight + 22}`}
-        role="img"
-        aria-label={label}
-        className="block h-auto w-full max-w-[30rem] font-sans"
-        fontSize="12"
-      >
-        {years.map((year, at) => (
-          <g key={year.year} transform={`translate(${(at * step).toFixed(2)} 0)`}>
-            <title>{`${year.year}: ${countText(year.count, "publication", "publications")}`}</title>
-            <Bar year={year} most={most} width={step - Math.min(4, step * 0.2)} />
-            {ticks.has(year.year) ? (
-              <text
-                x={((step - Math.min(4, step * 0.2)) / 2).toFixed(2)}
-                y={plotHeight + 18}
-                textAnchor={at === 0 ? "start" : at === years.length - 1 ? "end" : "middle"}
-                className="tnum fill-muted"
-              >
-                {year.year}
-              </text>
-            ) : null}
-          </g>
-        ))}
-      </svg>
-      <figcaption className="mt-1.5 flex flex-wrap gap-x-[18px] gap-y-1 text-13 text-muted">
-        <Sign className="fill-side-p" text="Last ten years" />
-        {years.some(({ recent }) => !recent) ? (
-          <Sign className="fill-side-d" text="Earlier" />
-        ) : null}
-        {years.some(({ retracted }) => retracted > 0) ? (
-          <Sign className="fill-paper stroke-danger" text="Retracted" />
-        ) : null}
-        {earlier > 0 ? (
-          <span>
-            {earlier} before {first.year}
-          </span>
-        ) : null}
-      </figcaption>
+    <>
+      <figure>
+        <svg
+          viewBox={`0 0 ${width} ${plotHeight + 22}`}
+          role="img"
+          aria-label={label}
+          className="block h-auto w-full max-w-[30rem] font-sans"
+          fontSize="12"
+        >
+          {years.map((year, at) => (
+            <g key={year.year} transform={`translate(${(at * step).toFixed(2)} 0)`}>
+              <title>{`${year.year}: ${countText(year.count, "publication", "publications")}`}</title>
+              <Bar year={year} most={most} width={step - Math.min(4, step * 0.2)} />
+              {ticks.has(year.year) ? (
+                <text
+                  x={((step - Math.min(4, step * 0.2)) / 2).toFixed(2)}
+                  y={plotHeight + 18}
+                  textAnchor={at === 0 ? "start" : at === years.length - 1 ? "end" : "middle"}
+                  className="tnum fill-muted"
+                >
+                  {year.year}
+                </text>
+              ) : null}
+            </g>
+          ))}
+        </svg>
+        <figcaption className="mt-1.5 flex flex-wrap gap-x-[18px] gap-y-1 text-13 text-muted">
+          <Sign className="fill-side-p" text="Last ten years" />
+          {years.some(({ recent }) => !recent) ? (
+            <Sign className="fill-side-d" text="Earlier" />
+          ) : null}
+          {years.some(({ retracted }) => retracted > 0) ? (
+            <Sign className="fill-paper stroke-danger" text="Retracted" />
+          ) : null}
+          {earlier > 0 ? (
+            <span>
+              {earlier} before {first.year}
+            </span>
+          ) : null}
+        </figcaption>
+      </figure>
       <details className="mt-1 print:hidden">
         <summary className="inline-flex min-h-8 items-center rounded-tag text-13 text-accent underline decoration-accent/40 decoration-1 underline-offset-3 hover:decoration-current touch:min-h-11">
           View as a table
@@ -75,7 +77,7 @@ export function YearBars({ data }: { data: PublicationYears }) {
           />
         </div>
       </details>
-    </figure>
+    </>
   );
 }
 

@@ -127,12 +127,7 @@ export function ItemForm({
         <input type="hidden" name="item" value={item?.id ?? ""} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="base" value={base} />
-        <input
-          type="hidden"
-          name={formIdName}
-          value={textOf(typed ?? {}, formIdName) || ownName}
-          readOnly
-        />
+        <input type="hidden" name={formIdName} value={textOf(typed ?? {}, formIdName) || ownName} />
         {/* Enter presses a form's first button. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           Save

@@ -134,7 +134,7 @@ test.describe("the sections of one's own profile", () => {
       if (lost || route.request().method() !== "POST") return route.fallback();
       lost = true;
       await route.fetch();
-      await route.abort("connectionreset");
+      await route.abort();
     });
     await page.getByRole("button", { name: "Save award" }).click();
     await expect.poll(() => lost).toBe(true);

@@ -19,7 +19,7 @@ export function YearBars({ data }: { data: PublicationYears }) {
   const step = width / Math.max(years.length, 8);
   const ticks = new Set(ticksBetween(first.year, last.year, 7));
   return (
-    <>
+    <div>
       <figure>
         <svg
           viewBox={`0 0 ${width} ${plotHeight + 22}`}
@@ -77,7 +77,7 @@ export function YearBars({ data }: { data: PublicationYears }) {
           />
         </div>
       </details>
-    </>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import (
 
 // RarestFirst shows tests in which order the words of a query are looked up.
 func RarestFirst(ctx context.Context, d *db.DB, query string) ([]string, error) {
-	return store{db: d}.rarestFirst(ctx, account.WordsOf(query))
+	return wordIndex.RarestFirst(ctx, d, account.WordsOf(query))
 }
 
 // Page shows tests the query of the first page.

@@ -2,8 +2,6 @@ package users
 
 import (
 	"context"
-	"slices"
-	"strings"
 
 	"peritus/bff/account"
 	"peritus/bff/platform/db"
@@ -16,48 +14,11 @@ type store struct {
 	db *db.DB
 }
 
-// lastWord sorts after every word.
-const lastWord = "\U0010FFFF"
-
-// rareEnough is the number of accounts up to which a word is looked up first.
-const rareEnough = 200
-
-// rarestFirst orders words by the number of accounts they match. The first is looked up
-// and the others filter its accounts, because addresses contain words that thousands
-// share.
-func (s store) rarestFirst(ctx context.Context, words []string) ([]string, error) {
-	if len(words) < 2 {
-		return words, nil
-	}
-	const one = "SELECT ? AS word, COUNT(*) AS found FROM (SELECT user_id FROM user_words WHERE word >= ? AND word < ? LIMIT ?) AS few"
-	var given []any
-	for _, word := range words {
-		given = append(given, word, word, word+lastWord, rareEnough)
-	}
-	var counts []struct {
-		Word  string
-		Found int
-	}
-	each := strings.Repeat(one+" UNION ALL ", len(words)-1) + one
-	if err := s.db.Read(ctx).Raw(each, given...).Scan(&counts).Error; err != nil {
-		return nil, db.Wrap("count words", err)
-	}
-	found := make(map[string]int, len(counts))
-	for _, c := range counts {
-		found[c.Word] = c.Found
-	}
-	slices.SortStableFunc(words, func(a, b string) int { return found[a] - found[b] })
-	return words, nil
-}
+// wordIndex finds accounts by their names and addresses.
+var wordIndex = db.WordIndex{Table: "user_words", Owner: "user_id", Of: "users.id"}
 
 func (f Filter) narrow(q *gorm.DB, words []string) *gorm.DB {
-	for i, word := range words {
-		if i == 0 {
-			q = q.Where("id IN (SELECT user_id FROM user_words WHERE word >= ? AND word < ?)", word, word+lastWord)
-		} else {
-			q = q.Where("EXISTS (SELECT 1 FROM user_words w WHERE w.user_id = users.id AND w.word >= ? AND w.word < ?)", word, word+lastWord)
-		}
-	}
+	q = wordIndex.Narrow(q, words)
 	if f.Group != "" {
 		q = q.Where("groups IN ?", account.StoredWith(f.Group))
 	}
@@ -73,7 +34,7 @@ func (f Filter) narrow(q *gorm.DB, words []string) *gorm.DB {
 }
 
 func (s store) listUsers(ctx context.Context, f Filter, offset, limit int) (rows []account.Row, count int, err error) {
-	words, err := s.rarestFirst(ctx, account.WordsOf(f.Query))
+	words, err := wordIndex.RarestFirst(ctx, s.db, account.WordsOf(f.Query))
 	if err != nil {
 		return nil, 0, err
 	}

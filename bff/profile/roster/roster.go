@@ -97,7 +97,7 @@ func (s *Service) List(ctx context.Context, f Filter, page int) ([]Listed, int, 
 
 func (s *Service) list(ctx context.Context, f Filter, offset, limit int) ([]Listed, int, error) {
 	now := s.Clock.Now()
-	words, err := s.store.rarestFirst(ctx, s.Profiles.WordsOf(f.Query))
+	words, err := wordIndex.RarestFirst(ctx, s.store.db, s.Profiles.WordsOf(f.Query))
 	if err != nil {
 		return nil, 0, err
 	}
@@ -141,7 +141,7 @@ func assigneesOf(found []Listed) []string {
 
 // matching returns the ids of all profiles that match, at most limit.
 func (s *Service) matching(ctx context.Context, f Filter, limit int) ([]string, error) {
-	words, err := s.store.rarestFirst(ctx, s.Profiles.WordsOf(f.Query))
+	words, err := wordIndex.RarestFirst(ctx, s.store.db, s.Profiles.WordsOf(f.Query))
 	if err != nil {
 		return nil, err
 	}

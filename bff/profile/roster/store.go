@@ -47,48 +47,11 @@ func (assignmentRow) TableName() string { return "profile_assignments" }
 // sorts are the columns that the list can be ordered by. Each has an index.
 var sorts = map[string]string{"name": "sort_name", "complete": "completeness", "changed": "updated_at", "created": "created_at"}
 
-// lastWord sorts after every word.
-const lastWord = "\U0010FFFF"
-
-// rareEnough is the number of profiles up to which a word is looked up first.
-const rareEnough = 200
-
-// rarestFirst orders words by the number of profiles they match. The first is looked up and
-// the others filter its profiles, because thousands share a host or an institution.
-func (s store) rarestFirst(ctx context.Context, words []string) ([]string, error) {
-	if len(words) < 2 {
-		return words, nil
-	}
-	const one = "SELECT ? AS word, COUNT(*) AS found FROM (SELECT expert_id FROM roster_words WHERE word >= ? AND word < ? LIMIT ?) AS few"
-	var given []any
-	for _, word := range words {
-		given = append(given, word, word, word+lastWord, rareEnough)
-	}
-	var counts []struct {
-		Word  string
-		Found int
-	}
-	each := strings.Repeat(one+" UNION ALL ", len(words)-1) + one
-	if err := s.db.Read(ctx).Raw(each, given...).Scan(&counts).Error; err != nil {
-		return nil, db.Wrap("count words", err)
-	}
-	found := make(map[string]int, len(counts))
-	for _, c := range counts {
-		found[c.Word] = c.Found
-	}
-	words = slices.Clone(words)
-	slices.SortStableFunc(words, func(a, b string) int { return found[a] - found[b] })
-	return words, nil
-}
+// wordIndex finds profiles by their names, addresses, and institutions.
+var wordIndex = db.WordIndex{Table: "roster_words", Owner: "expert_id", Of: "experts.id"}
 
 func (f Filter) narrow(q *gorm.DB, words []string, now time.Time) *gorm.DB {
-	for i, word := range words {
-		if i == 0 {
-			q = q.Where("experts.id IN (SELECT expert_id FROM roster_words WHERE word >= ? AND word < ?)", word, word+lastWord)
-		} else {
-			q = q.Where("EXISTS (SELECT 1 FROM roster_words w WHERE w.expert_id = experts.id AND w.word >= ? AND w.word < ?)", word, word+lastWord)
-		}
-	}
+	q = wordIndex.Narrow(q, words)
 	if f.Status != "" {
 		q = q.Where("status = ?", f.Status)
 	} else {

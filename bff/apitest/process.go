@@ -31,6 +31,7 @@ func serveAlone() int {
 	c, err := config.FromEnvironment()
 	if err == nil {
 		d := deps()
+		d.ManualSweeps = false
 		d.Logger = slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: c.Level()}))
 		var a *app.App
 		if a, err = app.New(context.Background(), c, d); err == nil {

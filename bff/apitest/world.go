@@ -91,9 +91,10 @@ func seed(ctx context.Context, database string) (err error) {
 	return nil
 }
 
-// deps returns dependencies without log output and with fast password hashing.
+// deps returns dependencies without log output and without sweeps that remove rows at a time
+// no test knows, and with fast password hashing.
 func deps() app.Deps {
-	return app.Deps{Clock: clock.System, Logger: slog.New(slog.DiscardHandler), HashCost: passwords.Cost{MemoryKiB: 8, Passes: 1}}
+	return app.Deps{Clock: clock.System, Logger: slog.New(slog.DiscardHandler), HashCost: passwords.Cost{MemoryKiB: 8, Passes: 1}, ManualSweeps: true}
 }
 
 // Each runs f on SQLite and on Postgres with Redis.

@@ -70,6 +70,9 @@ type Deps struct {
 	IDs      id.Source
 	Logger   *slog.Logger
 	HashCost passwords.Cost
+	// ManualSweeps leaves out the hourly and daily sweeps, so that a test can call them when
+	// it has prepared its rows. Otherwise they run once at an unknown time after the start.
+	ManualSweeps bool
 }
 
 // App is the whole program as a value, so that a test can start it on a free port.

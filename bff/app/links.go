@@ -23,26 +23,31 @@ func (a *App) links() {
 	job.Work(a.Jobs, river.WorkFunc(func(ctx context.Context, j *river.Job[account.RecoveryJob]) error {
 		return a.Account.Recover(ctx, j.Args.RequestID)
 	}))
-	a.Jobs.Sweep(
-		job.Sweep{Kind: "content.reconcile", Interval: time.Minute, Do: a.Content.Reconcile},
-		job.Sweep{Kind: "attorney.announce", Interval: time.Minute, Do: a.Attorney.Announce},
-		job.Sweep{Kind: "inquiry.digest", Interval: time.Minute, Do: a.Inquiry.Digest},
-		job.Sweep{Kind: "account.sweep", Interval: time.Hour, Do: a.Account.Sweep},
-		job.Sweep{Kind: "session.sweep", Interval: time.Hour, Do: a.Session.Sweep},
-		job.Sweep{Kind: "sign-up.sweep", Interval: time.Hour, Do: a.SignUp.Sweep},
-		job.Sweep{Kind: "claim.sweep", Interval: time.Hour, Do: a.Claim.Sweep},
-		job.Sweep{Kind: "media.sweep", Interval: time.Hour, Do: a.sweepFiles},
-		job.Sweep{Kind: "privacy.sweep", Interval: time.Hour, Do: a.Privacy.Sweep},
-		job.Sweep{Kind: "factor.sweep", Interval: time.Hour, Do: a.Factor.Sweep},
-		job.Sweep{Kind: "inquiry.sweep", Interval: 24 * time.Hour, Do: a.Inquiry.Sweep},
-		job.Sweep{Kind: "mail.sweep", Interval: 24 * time.Hour, Do: a.Mails.Sweep},
-		job.Sweep{Kind: "recipient.sweep", Interval: time.Hour, Do: a.recipients.Sweep},
-		job.Sweep{Kind: "request.sweep", Interval: time.Hour, Do: a.received.Sweep},
-		job.Sweep{Kind: "sms.sweep", Interval: 24 * time.Hour, Do: a.Texts.Sweep},
-		job.Sweep{Kind: "profile.derive", Interval: 24 * time.Hour, Do: a.Profile.Derive},
-		job.Sweep{Kind: "profile.expiries", Interval: time.Hour, Do: a.Profile.Expiries.Tell},
-		job.Sweep{Kind: "proof.sweep", Interval: 24 * time.Hour, Do: a.Proof.Sweep},
-	)
+	sweeps := []job.Sweep{
+		{Kind: "content.reconcile", Interval: time.Minute, Do: a.Content.Reconcile},
+		{Kind: "attorney.announce", Interval: time.Minute, Do: a.Attorney.Announce},
+		{Kind: "inquiry.digest", Interval: time.Minute, Do: a.Inquiry.Digest},
+	}
+	if !a.deps.ManualSweeps {
+		sweeps = append(sweeps,
+			job.Sweep{Kind: "account.sweep", Interval: time.Hour, Do: a.Account.Sweep},
+			job.Sweep{Kind: "session.sweep", Interval: time.Hour, Do: a.Session.Sweep},
+			job.Sweep{Kind: "sign-up.sweep", Interval: time.Hour, Do: a.SignUp.Sweep},
+			job.Sweep{Kind: "claim.sweep", Interval: time.Hour, Do: a.Claim.Sweep},
+			job.Sweep{Kind: "media.sweep", Interval: time.Hour, Do: a.sweepFiles},
+			job.Sweep{Kind: "privacy.sweep", Interval: time.Hour, Do: a.Privacy.Sweep},
+			job.Sweep{Kind: "factor.sweep", Interval: time.Hour, Do: a.Factor.Sweep},
+			job.Sweep{Kind: "inquiry.sweep", Interval: 24 * time.Hour, Do: a.Inquiry.Sweep},
+			job.Sweep{Kind: "mail.sweep", Interval: 24 * time.Hour, Do: a.Mails.Sweep},
+			job.Sweep{Kind: "recipient.sweep", Interval: time.Hour, Do: a.recipients.Sweep},
+			job.Sweep{Kind: "request.sweep", Interval: time.Hour, Do: a.received.Sweep},
+			job.Sweep{Kind: "sms.sweep", Interval: 24 * time.Hour, Do: a.Texts.Sweep},
+			job.Sweep{Kind: "profile.derive", Interval: 24 * time.Hour, Do: a.Profile.Derive},
+			job.Sweep{Kind: "profile.expiries", Interval: time.Hour, Do: a.Profile.Expiries.Tell},
+			job.Sweep{Kind: "proof.sweep", Interval: 24 * time.Hour, Do: a.Proof.Sweep},
+		)
+	}
+	a.Jobs.Sweep(sweeps...)
 }
 
 // sweepFiles deletes private files that no domain needs. List every domain with files here.

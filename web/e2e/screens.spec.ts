@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 import { screens, type Account } from "../../tools/screens.mjs";
-import { accessible } from "./accessible";
+import { inspect } from "./accessible";
 import { expect, test as base } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
@@ -54,7 +54,7 @@ for (const screen of screens) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.getByRole("main")).toHaveCount(1);
     await expect(page).toHaveTitle(/\bPeritus\b/);
-    await accessible(page, screen.name);
+    await inspect(page, screen.name);
     expect(problems).toEqual([]);
     await page.close();
   });

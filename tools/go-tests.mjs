@@ -1,6 +1,6 @@
 // Runs the Go tests, with the race detector for the packages in bff/race.txt.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import { at } from "./environment.mjs";
 import { goReport } from "./report/go.mjs";
@@ -8,28 +8,35 @@ import { goReport } from "./report/go.mjs";
 /** Vet is a check of its own. */
 const options = ["-json", "-vet=off", "-timeout", "30m"];
 
-/**
- * Adds the Go tests to a suite: the packages of bff/race.txt with -race, or only their concurrent
- * tests, and all packages without -race except those that ran with it as a whole.
- */
+/** Adds the Go tests to a suite: all packages except those that run with -race as a whole. */
 export async function goTests(suite, env) {
-  const { whole, partly } = racedPackages();
-  const steps = [
-    ["go test", [], list(["./..."]).filter((name) => !whole.includes(name))],
-    ["go test -race", ["-race"], whole],
-    ["go test -race, concurrent tests", ["-race", "-run", "(?i)concurrent"], partly],
-  ];
-  for (const [name, more, packages] of steps)
-    if (packages.length > 0)
-      await suite.command(name, "go", ["test", ...more, ...options, ...packages], {
-        env,
-        report: goReport(),
-      });
+  const { whole } = racedPackages();
+  await step(
+    suite,
+    "go test",
+    [],
+    list(["./..."]).filter((name) => !whole.includes(name)),
+    env,
+  );
   await suite.command("go test, search bench", "go", ["test", ...options, "."], {
     folder: "bff/bench/search",
     env,
     report: goReport(),
   });
+}
+
+/** Adds the packages of bff/race.txt to a suite, with -race: whole, or their concurrent tests. */
+export async function raceTests(suite, env) {
+  const { whole, partly } = racedPackages();
+  await step(suite, "go test -race", ["-race"], whole, env);
+  const concurrent = ["-race", "-run", "(?i)concurrent"];
+  await step(suite, "go test -race, concurrent tests", concurrent, partly, env);
+}
+
+async function step(suite, name, more, packages, env) {
+  if (packages.length === 0) return;
+  const args = ["test", ...more, ...options, ...packages];
+  await suite.command(name, "go", args, { env, report: goReport() });
 }
 
 /** Adds the soak run to a suite: every package with -race and PERITUS_SOAK. */
@@ -42,11 +49,9 @@ export function goSoak(suite, env) {
 
 const soakArguments = ["test", "-json", "-race", "-count=1", "-timeout", "120m", "./..."];
 
-/** Returns the packages that run with -race: all of them if the file is missing. */
+/** Returns the packages of bff/race.txt. */
 function racedPackages() {
-  const file = at("bff/race.txt");
-  if (!existsSync(file)) return { whole: list(["./..."]), partly: [] };
-  const { whole, partly } = patternsOf(readFileSync(file, "utf8"));
+  const { whole, partly } = patternsOf(readFileSync(at("bff/race.txt"), "utf8"));
   return { whole: listed(whole), partly: listed(partly) };
 }
 

@@ -144,7 +144,7 @@ func TestSearch_findsASavedProfileAtOnce(t *testing.T) {
 			t.Fatalf("before: %s", got.Body)
 		}
 		saved := w.Ask(t, "admin", "POST", "/api/profiles/06dne00001o014r4im8rn3cc00/area-of-expertise",
-			`{"visibility":"attorneys","data":{"category":"engineering","subcategory":"mechanical","keywords":["zymurgology"]}}`)
+			`{"visibility":"attorneys","reason":"Asked by phone","data":{"category":"engineering","subcategory":"mechanical","keywords":["zymurgology"]}}`)
 		if saved.Status != 201 {
 			t.Fatalf("save: %d %s", saved.Status, saved.Body)
 		}

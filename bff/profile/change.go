@@ -4,11 +4,13 @@ import (
 	"context"
 	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
+	"peritus/bff/platform/text"
 	"peritus/bff/profile/section"
 )
 
@@ -42,6 +44,7 @@ type change struct {
 	confirmed bool
 	revisions []Revision
 	result    Item
+	origin    string // of imported rows, for the history
 	reason    string
 }
 
@@ -60,8 +63,8 @@ func (s shape) fits(declared section.Section) bool {
 
 // change runs one edit: it checks the policy, makes the edit, and updates the section,
 // revision, summary, and feed in one transaction. It publishes the event after the
-// commit.
-func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code string, fitting shape, edit func(context.Context, *change) error) (Outcome, error) {
+// commit. A change on the expert's behalf without a reason is Invalid at "reason".
+func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code string, fitting shape, reason string, edit func(context.Context, *change) error) (Outcome, error) {
 	declared, found := section.Find(code)
 	if !found || !fitting.fits(declared) {
 		return Outcome{}, ErrNoSuch
@@ -80,12 +83,12 @@ func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code s
 		if err != nil {
 			return err
 		}
-		c := &change{service: s, actor: actor, by: by, expert: expert, declared: declared, now: s.clock.Now(), all: all[expertID]}
+		c := &change{service: s, actor: actor, by: by, expert: expert, declared: declared, now: s.clock.Now(), all: all[expertID], reason: text.Line(reason)}
 		if c.all == nil {
 			c.all = sections{}
 		}
 		c.rows = c.all[code]
-		if err := edit(ctx, c); err != nil {
+		if err := c.explained(edit(ctx, c)); err != nil {
 			return err
 		}
 		out, err = c.write(ctx)
@@ -369,7 +372,7 @@ func (c *change) revision(action Action, itemID string, changes []section.Change
 	return Revision{
 		ID: c.service.ids.New(), ExpertID: c.expert.ID, Section: c.declared.Code, ItemID: itemID, Action: action,
 		Source: c.by.source, ActorID: c.actor.UserID, ActorName: c.actor.Name, OnBehalf: c.by.onBehalf,
-		Changes: changes, Reason: c.reason, At: c.now,
+		Changes: changes, Reason: strings.TrimSpace(c.origin + " " + c.reason), At: c.now,
 	}
 }
 

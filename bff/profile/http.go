@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"net/http"
 	"regexp"
-	"unicode/utf8"
 
 	"github.com/danielgtaylor/huma/v2"
 
@@ -53,13 +52,15 @@ type removeInput struct {
 	Section  string `path:"section" maxLength:"64"`
 	ItemID   string `path:"item_id" maxLength:"64"`
 	Version  int    `query:"version" required:"true" minimum:"1" doc:"The version that is being removed."`
+	Reason   string `query:"reason" maxLength:"2000" doc:"Why; required of staff."`
 }
 
 type orderInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 	Section  string `path:"section" maxLength:"64"`
 	Body     struct {
-		IDs []string `json:"ids" maxItems:"1000" doc:"All rows, in the new order."`
+		IDs    []string `json:"ids" maxItems:"1000" doc:"All rows, in the new order."`
+		Reason string   `json:"reason,omitempty" maxLength:"2000" doc:"Why; required of staff."`
 	}
 }
 
@@ -202,12 +203,12 @@ func (s *Service) saveRow(ctx context.Context, actor auth.Actor, in *rowInput) (
 }
 
 func (s *Service) removeRow(ctx context.Context, actor auth.Actor, in *removeInput) (*web.Response[SectionSaved], error) {
-	out, err := s.Remove(ctx, actor, in.ExpertID, in.Section, in.ItemID, in.Version)
+	out, err := s.Remove(ctx, actor, in.ExpertID, in.Section, in.ItemID, in.Version, in.Reason)
 	return saved(out, "has one row fewer", err)
 }
 
 func (s *Service) orderRows(ctx context.Context, actor auth.Actor, in *orderInput) (*web.Response[SectionSaved], error) {
-	out, err := s.Reorder(ctx, actor, in.ExpertID, in.Section, in.Body.IDs)
+	out, err := s.Reorder(ctx, actor, in.ExpertID, in.Section, in.Body.IDs, in.Body.Reason)
 	return saved(out, "has a new order", err)
 }
 
@@ -236,8 +237,8 @@ func decodeInput(code string, body []byte) (Input, error) {
 				problems.Add(name, "Choose an option from the list.")
 			}
 		case "reason":
-			if json.Unmarshal(value, &in.Reason) != nil || utf8.RuneCountInString(in.Reason) > longestReason {
-				problems.Add(name, "Shorten the reason to 300 characters or fewer.")
+			if json.Unmarshal(value, &in.Reason) != nil {
+				problems.Add(name, "Must be text.")
 			}
 		case "form":
 			if json.Unmarshal(value, &in.Form) != nil || !formShape.MatchString(in.Form) {

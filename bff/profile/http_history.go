@@ -37,7 +37,7 @@ type restoreInput struct {
 	ExpertID   string `path:"expert_id" maxLength:"64"`
 	RevisionID string `path:"revision_id" maxLength:"64"`
 	Body       struct {
-		Reason string `json:"reason,omitempty" maxLength:"2000" doc:"Required, except to undo one's own deletion."`
+		Reason string `json:"reason,omitempty" maxLength:"2000" doc:"Required, except of experts who undo their own deletion."`
 	}
 }
 

@@ -105,7 +105,7 @@ func TestHTTP_scenarios(t *testing.T) {
 		{"another expert may not", "other", "PUT", "/api/profiles/expert-1/about-me", `{"version":1,"data":` + aboutBody + `}`, 403, []string{"your own profile"}, nil},
 		{"a section that there is not", "expert", "GET", "/api/profiles/expert-1/horoscope", "", 404, []string{"Section: Object does not exist"}, nil},
 		{"the first area is primary", "expert", "POST", "/api/profiles/expert-1/area-of-expertise", `{"data":{"category":"engineering","subcategory":"civil","primary":false}}`, 422, []string{`"primary":[`}, nil},
-		{"an area is added", "staff", "POST", "/api/profiles/expert-1/area-of-expertise", `{"data":{"category":"engineering","subcategory":"civil","primary":true,"years":12}}`, 201, []string{`"source":"staff"`, `"keywords":[]`}, nil},
+		{"an area is added", "staff", "POST", "/api/profiles/expert-1/area-of-expertise", `{"reason":"Asked by phone","data":{"category":"engineering","subcategory":"civil","primary":true,"years":12}}`, 201, []string{`"source":"staff"`, `"keywords":[]`}, nil},
 		{"a degree for attorneys", "expert", "POST", "/api/profiles/expert-1/education", `{"visibility":"attorneys","data":{"organization":"Columbia","degree":"PhD","status":"completed"}}`, 201, []string{`"visibility":"attorneys"`}, nil},
 		{"a row that there is not", "expert", "PUT", "/api/profiles/expert-1/education/nothing", `{"version":1,"data":{"organization":"Columbia","degree":"PhD","status":"completed"}}`, 404, []string{"Item: Object does not exist"}, nil},
 		{"removing says which version", "expert", "DELETE", "/api/profiles/expert-1/education/nothing", "", 422, []string{`"version"`}, nil},

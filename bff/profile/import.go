@@ -14,14 +14,14 @@ import (
 // Imported are rows that a person accepted from another source.
 type Imported struct {
 	Rows   []section.Item // valid on their own
-	Reason string         // for the history: where they come from
+	Source string         // for the history: where they come from
 }
 
 // Import appends rows to a list section, all or none. choose gets the current rows, which
 // can't change until it's done, and returns those to add. If it returns none, nothing
 // changes. Sections in which one row changes others have no imports.
-func (s *Service) Import(ctx context.Context, actor auth.Actor, expertID, code string, choose func(current []section.Item) (Imported, error)) (Outcome, error) {
-	return s.change(ctx, actor, expertID, code, listed, func(ctx context.Context, c *change) error {
+func (s *Service) Import(ctx context.Context, actor auth.Actor, expertID, code, reason string, choose func(current []section.Item) (Imported, error)) (Outcome, error) {
+	return s.change(ctx, actor, expertID, code, listed, reason, func(ctx context.Context, c *change) error {
 		if c.declared.Settle != nil {
 			return ErrNoSuch
 		}
@@ -29,7 +29,7 @@ func (s *Service) Import(ctx context.Context, actor auth.Actor, expertID, code s
 		if err != nil {
 			return err
 		}
-		c.by.source, c.reason = ByImport, in.Reason
+		c.by.source, c.origin = ByImport, in.Source
 		c.rows = slices.Clone(c.rows)
 		for _, content := range in.Rows {
 			item := c.newItem(Public, content)

@@ -70,7 +70,7 @@ func (s *Service) open(ctx context.Context, userID string, about *section.AboutM
 		if err := s.store.addExpert(ctx, e); err != nil {
 			return err
 		}
-		if _, err := s.change(ctx, actor, expertID, section.AboutMeCode, single, func(ctx context.Context, c *change) error {
+		if _, err := s.change(ctx, actor, expertID, section.AboutMeCode, single, "", func(ctx context.Context, c *change) error {
 			return c.begin(ctx, about)
 		}); err != nil || first == nil {
 			return err

@@ -28,7 +28,7 @@ func itemSchema(api huma.API, single bool) *huma.Schema {
 		Properties: map[string]*huma.Schema{
 			"version":    {Type: huma.TypeInteger, Minimum: least, Description: "The version that was seen; left out for what is new."},
 			"visibility": {Type: huma.TypeString, Enum: []any{"public", "attorneys", "private"}, Default: "public"},
-			"reason":     {Type: huma.TypeString, MaxLength: &longest, Description: "Why staff change it."},
+			"reason":     {Type: huma.TypeString, MaxLength: &longest, Description: "Why; required of staff."},
 			"form":       {Type: huma.TypeString, MaxLength: &longestID, Description: "A random id of the open form. A save whose response was lost is recognized by it."},
 			"base": {Type: huma.TypeObject, AdditionalProperties: false, Description: "What the edit started from, so that edits of different fields merge.",
 				Properties: map[string]*huma.Schema{"visibility": {Type: huma.TypeString}, "data": {Type: huma.TypeObject, AdditionalProperties: true}}},

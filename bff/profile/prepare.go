@@ -53,10 +53,7 @@ func (s *Service) Prepare(ctx context.Context, actor auth.Actor, p Preparation) 
 		if err := s.store.addExpert(ctx, e); err != nil {
 			return err
 		}
-		if _, err := s.change(ctx, actor, expertID, section.AboutMeCode, single, func(ctx context.Context, c *change) error {
-			c.reason = reason
-			return c.begin(ctx, about)
-		}); err != nil {
+		if _, err := s.change(ctx, actor, expertID, section.AboutMeCode, single, reason, func(ctx context.Context, c *change) error { return c.begin(ctx, about) }); err != nil {
 			return err
 		}
 		if _, err := s.Add(ctx, actor, expertID, section.AreaOfExpertiseCode, Input{Visibility: Public, Reason: reason,

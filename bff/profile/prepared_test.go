@@ -30,7 +30,7 @@ func (w *world) prepare(t *testing.T, id, first, last, institution string, chang
 		t.Fatal(err)
 	}
 	if institution != "" {
-		if _, err := w.Add(t.Context(), w.staff, id, section.EducationCode, Input{Visibility: Public,
+		if _, err := w.Add(t.Context(), w.staff, id, section.EducationCode, Input{Visibility: Public, Reason: asked,
 			Content: &section.Education{Organization: institution, Degree: "PhD", Status: "completed"}}); err != nil {
 			t.Fatal(err)
 		}
@@ -155,7 +155,7 @@ func TestSearchPrepared_showsOnlyPublicDetailsOfUnclaimedProfiles(t *testing.T) 
 		if _, err := w.SaveSingle(t.Context(), w.staff, "secret", section.AboutMeCode, hide); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := w.Add(t.Context(), w.staff, "open", section.EducationCode, Input{Visibility: Private,
+		if _, err := w.Add(t.Context(), w.staff, "open", section.EducationCode, Input{Visibility: Private, Reason: asked,
 			Content: &section.Education{Organization: "Hidden Academy", Degree: "BS", Status: "completed"}}); err != nil {
 			t.Fatal(err)
 		}

@@ -10,8 +10,6 @@ import (
 	"peritus/bff/profile/section"
 )
 
-const longestReason = 300
-
 // RestorePreview is what restoring the state before a revision would change.
 type RestorePreview struct {
 	Revision RevisionView  `json:"revision"`
@@ -65,12 +63,10 @@ func (s *Service) PreviewRestore(ctx context.Context, actor auth.Actor, expertID
 }
 
 // Restore brings back the state before a revision, as a change of its own. Later changes
-// of other fields stay. A reason is required, except to undo one's own deletion.
+// of other fields stay. A reason is required, except for experts who undo their own
+// deletion.
 func (s *Service) Restore(ctx context.Context, actor auth.Actor, expertID, revisionID, reason string) (Outcome, error) {
 	reason = text.Line(reason)
-	if len([]rune(reason)) > longestReason {
-		return Outcome{}, errs.Field(map[string][]string{"reason": {"Shorten the reason to 300 characters or fewer."}})
-	}
 	if _, err := s.editable(ctx, actor, expertID); err != nil {
 		return Outcome{}, err
 	}
@@ -81,10 +77,7 @@ func (s *Service) Restore(ctx context.Context, actor auth.Actor, expertID, revis
 	if ownDeletion := r.Action == Removed && r.ActorID == actor.UserID; reason == "" && !ownDeletion {
 		return Outcome{}, errs.Field(map[string][]string{"reason": {"Enter a reason."}})
 	}
-	return s.change(ctx, actor, expertID, r.Section, either, func(ctx context.Context, c *change) error {
-		c.reason = reason
-		return c.restore(ctx, r)
-	})
+	return s.change(ctx, actor, expertID, r.Section, either, reason, func(ctx context.Context, c *change) error { return c.restore(ctx, r) })
 }
 
 // restorable returns a revision of an expert's section.

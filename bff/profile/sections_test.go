@@ -34,7 +34,7 @@ func (w *world) uploaded(t *testing.T) {
 func example(s section.Section) Input {
 	item := s.Example()
 	field.Normalize(item)
-	return Input{Visibility: Public, Content: item}
+	return Input{Visibility: Public, Reason: asked, Content: item}
 }
 
 func (w *world) saveExample(t *testing.T, s section.Section) Outcome {
@@ -102,7 +102,7 @@ func TestSections_everySectionWorksFromSavingToErasing(t *testing.T) {
 				full := w.clock.Now()
 				w.clock.Advance(time.Hour)
 				if !s.Single && s.Min == 0 && s.Code != section.ResumeCode {
-					removed := done(w.Remove(ctx, w.expert, w.id, s.Code, out.Item.ID, 1))(t)
+					removed := done(w.Remove(ctx, w.expert, w.id, s.Code, out.Item.ID, 1, ""))(t)
 					if past := done(w.AsOf(ctx, w.expert, w.id, full))(t); !has(past, s.Code, out.Item.ID, want) {
 						t.Errorf("as of before the deletion: %s", past.Bytes())
 					}
@@ -287,8 +287,8 @@ func TestRestore_deletionsComeBackInAnyOrder(t *testing.T) {
 			}
 			return strings.Join(titles, " ")
 		}
-		first := done(w.Remove(ctx, w.expert, w.id, section.EducationCode, added[0].Item.ID, 1))(t)
-		second := done(w.Remove(ctx, w.expert, w.id, section.EducationCode, added[2].Item.ID, 1))(t)
+		first := done(w.Remove(ctx, w.expert, w.id, section.EducationCode, added[0].Item.ID, 1, ""))(t)
+		second := done(w.Remove(ctx, w.expert, w.id, section.EducationCode, added[2].Item.ID, 1, ""))(t)
 		done(w.Restore(ctx, w.expert, w.id, first.Revision, ""))(t)
 		done(w.Restore(ctx, w.expert, w.id, second.Revision, ""))(t)
 		if have := order(); have != "PhD MS BS" {
@@ -299,7 +299,7 @@ func TestRestore_deletionsComeBackInAnyOrder(t *testing.T) {
 		_, err = w.Restore(ctx, w.staff, w.id, first.Revision, "") // not their own deletion
 		refused(t, err, errs.Invalid)
 
-		moved := done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, []string{added[2].Item.ID, added[1].Item.ID, added[0].Item.ID}))(t)
+		moved := done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, []string{added[2].Item.ID, added[1].Item.ID, added[0].Item.ID}, ""))(t)
 		done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("MBA")))(t)
 		w.clock.Advance(time.Minute)
 		asMoved := w.clock.Now()

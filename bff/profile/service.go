@@ -94,7 +94,7 @@ type Input struct {
 	// Base has the values that the person started from, or nil. With them, edits of
 	// different fields merge instead of being a conflict.
 	Base *Base
-	// Reason is why staff change an expert's profile.
+	// Reason is why the profile is changed. Staff need one on an expert's behalf.
 	Reason string
 	// Form is a random id of the open form, or empty. A save whose response was lost is
 	// recognized by it as the form's own, so going on typing is no conflict.
@@ -178,8 +178,7 @@ func (s *Service) opened(ctx context.Context, actor auth.Actor, expertID string)
 
 // SaveSingle saves a single-item section. A stale version is a conflict with both values.
 func (s *Service) SaveSingle(ctx context.Context, actor auth.Actor, expertID, code string, in Input) (Outcome, error) {
-	return s.change(ctx, actor, expertID, code, single, func(ctx context.Context, c *change) error {
-		c.reason = in.Reason
+	return s.change(ctx, actor, expertID, code, single, in.Reason, func(ctx context.Context, c *change) error {
 		if len(c.rows) == 0 {
 			if in.Version != 0 {
 				return ErrNoItem
@@ -192,29 +191,25 @@ func (s *Service) SaveSingle(ctx context.Context, actor auth.Actor, expertID, co
 
 // Add appends a row to a list section.
 func (s *Service) Add(ctx context.Context, actor auth.Actor, expertID, code string, in Input) (Outcome, error) {
-	return s.change(ctx, actor, expertID, code, listed, func(ctx context.Context, c *change) error {
-		c.reason = in.Reason
-		return c.add(ctx, in)
-	})
+	return s.change(ctx, actor, expertID, code, listed, in.Reason, func(ctx context.Context, c *change) error { return c.add(ctx, in) })
 }
 
 // Save changes a row of a list section. A stale version is a conflict with both values. A
 // row that was already removed is ErrNoItem.
 func (s *Service) Save(ctx context.Context, actor auth.Actor, expertID, code, itemID string, in Input) (Outcome, error) {
-	return s.change(ctx, actor, expertID, code, listed, func(ctx context.Context, c *change) error {
+	return s.change(ctx, actor, expertID, code, listed, in.Reason, func(ctx context.Context, c *change) error {
 		at := c.find(itemID)
 		if at < 0 {
 			return ErrNoItem
 		}
-		c.reason = in.Reason
 		return c.save(ctx, at, in)
 	})
 }
 
 // Remove removes a row from a list section. A stale version is a conflict, because the
 // actor hasn't seen what they're removing.
-func (s *Service) Remove(ctx context.Context, actor auth.Actor, expertID, code, itemID string, version int) (Outcome, error) {
-	return s.change(ctx, actor, expertID, code, listed, func(_ context.Context, c *change) error {
+func (s *Service) Remove(ctx context.Context, actor auth.Actor, expertID, code, itemID string, version int, reason string) (Outcome, error) {
+	return s.change(ctx, actor, expertID, code, listed, reason, func(_ context.Context, c *change) error {
 		at := c.find(itemID)
 		if at < 0 {
 			return ErrNoItem
@@ -225,13 +220,13 @@ func (s *Service) Remove(ctx context.Context, actor auth.Actor, expertID, code, 
 
 // Reorder sorts the rows of a list section in the order of the ids. If they don't match
 // the existing rows, it's a conflict with the current order.
-func (s *Service) Reorder(ctx context.Context, actor auth.Actor, expertID, code string, itemIDs []string) (Outcome, error) {
-	return s.change(ctx, actor, expertID, code, listed, func(_ context.Context, c *change) error { return c.reorder(itemIDs) })
+func (s *Service) Reorder(ctx context.Context, actor auth.Actor, expertID, code string, itemIDs []string, reason string) (Outcome, error) {
+	return s.change(ctx, actor, expertID, code, listed, reason, func(_ context.Context, c *change) error { return c.reorder(itemIDs) })
 }
 
 // Confirm records that the expert has confirmed a section. Only the expert can do this.
 func (s *Service) Confirm(ctx context.Context, actor auth.Actor, expertID, code string) (Outcome, error) {
-	return s.change(ctx, actor, expertID, code, either, func(_ context.Context, c *change) error {
+	return s.change(ctx, actor, expertID, code, either, "", func(_ context.Context, c *change) error {
 		if c.by.source != ByExpert {
 			return errs.Denied("Only the expert can confirm a section.")
 		}

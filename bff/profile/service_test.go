@@ -70,6 +70,9 @@ func (w *world) insert(t *testing.T, e Expert) {
 	}
 }
 
+// asked is why staff change a profile in tests.
+const asked = "Asked by phone"
+
 func about(change func(*section.AboutMe)) Input {
 	a := &section.AboutMe{
 		FirstName: "Amara", LastName: "Okonkwo-Bell", Suffix: "PE", Headline: "Structural engineer",
@@ -79,16 +82,16 @@ func about(change func(*section.AboutMe)) Input {
 	if change != nil {
 		change(a)
 	}
-	return Input{Visibility: Public, Content: a}
+	return Input{Visibility: Public, Content: a, Reason: asked}
 }
 
 func engineering(subcategory string, primary bool) Input {
-	return Input{Visibility: Public, Content: &section.AreaOfExpertise{
+	return Input{Visibility: Public, Reason: asked, Content: &section.AreaOfExpertise{
 		Category: "engineering", Subcategory: subcategory, Primary: primary, Keywords: []string{}}}
 }
 
 func degree(name string) Input {
-	return Input{Visibility: Public, Content: &section.Education{Organization: "Columbia University", Degree: name, Status: "completed"}}
+	return Input{Visibility: Public, Reason: asked, Content: &section.Education{Organization: "Columbia University", Degree: name, Status: "completed"}}
 }
 
 func (in Input) at(version int) Input { in.Version = version; return in }
@@ -313,23 +316,23 @@ func TestRemove_closesTheGapAndKeepsTheRules(t *testing.T) {
 		w, ctx := newWorld(t, d), t.Context()
 		one := done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("civil", true)))(t)
 		two := done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("fire", false)))(t)
-		_, err := w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, 1)
+		_, err := w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, 1, "")
 		if e := refused(t, err, errs.Invalid); e.Fields["primary"] == nil {
 			t.Error("the primary area was removed", e.Fields)
 		}
-		_, err = w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, two.Item.ID, 7)
+		_, err = w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, two.Item.ID, 7, "")
 		refused(t, err, errs.Conflict)
 		done(w.Save(ctx, w.expert, w.id, section.AreaOfExpertiseCode, two.Item.ID, engineering("fire", true).at(1)))(t)
-		done(w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, 2))(t)
+		done(w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, 2, ""))(t)
 		view := done(w.Items(ctx, w.expert, w.id, section.AreaOfExpertiseCode))(t)
 		if len(view.Items) != 1 || view.Items[0].ID != two.Item.ID || view.Items[0].Position != 1 {
 			t.Errorf("%+v", view.Items)
 		}
-		_, err = w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, two.Item.ID, 2)
+		_, err = w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, two.Item.ID, 2, "")
 		if e := refused(t, err, errs.Invalid); e.Fields["section"] == nil || e.Fields["section"][0] != "Keep at least one area." {
 			t.Error("the last area was removed", e.Fields)
 		}
-		_, err = w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, 2)
+		_, err = w.Remove(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, 2, "")
 		refused(t, err, errs.NotFound)
 	})
 }
@@ -342,7 +345,7 @@ func TestReorder_needsAllRowsAndIsRecorded(t *testing.T) {
 			ids = append(ids, done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree(name)))(t).Item.ID)
 		}
 		wanted := []string{ids[2], ids[0], ids[1]}
-		done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, wanted))(t)
+		done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, wanted, ""))(t)
 		view := done(w.Items(ctx, w.expert, w.id, section.EducationCode))(t)
 		for i, item := range view.Items {
 			if item.ID != wanted[i] || item.Position != i+1 || item.Version != 1 {
@@ -350,10 +353,10 @@ func TestReorder_needsAllRowsAndIsRecorded(t *testing.T) {
 			}
 		}
 		for _, wrong := range [][]string{ids[:2], {ids[0], ids[0], ids[1]}, append(slices.Clone(ids), "other")} {
-			_, err := w.Reorder(ctx, w.expert, w.id, section.EducationCode, wrong)
+			_, err := w.Reorder(ctx, w.expert, w.id, section.EducationCode, wrong, "")
 			refused(t, err, errs.Conflict)
 		}
-		if out := done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, wanted))(t); out.Changed {
+		if out := done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, wanted, ""))(t); out.Changed {
 			t.Error("reordering to the same order was a change")
 		}
 		revisions, count, err := w.Revisions(ctx, w.expert, w.id, Filter{Section: section.EducationCode}, 1)

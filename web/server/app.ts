@@ -31,6 +31,7 @@ import { requestPathOf } from "./request-path";
 import { readRouteGuards } from "./session/route-guards";
 import { isPreview, newNonce, setSecurityHeaders } from "./proxy/security-headers";
 import { createKnownBrowser } from "./session/known-browser";
+import { reasonBox } from "./session/reason-cookie";
 import { createSessionCookie, sessionFrom } from "./session/session-cookie";
 import type { StaticFiles } from "./files/static-files";
 import { themeOf } from "./session/theme-cookie";
@@ -158,6 +159,8 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       return null;
     }
     const flash = flashBox(req, jar, !env.local);
+    const reasons = reasonBox(req, jar, !env.local);
+    if (change.kind === "ended") reasons.clear();
     const { session, navigation, missing } = verdict;
     /** Redirects from an old URL if the editors set a redirect. */
     const sendOn = async () => {
@@ -204,8 +207,12 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
           start(login) {
             cookie.write(jar, sessionFrom(login, now()), now());
             browser.write(jar, login.browser);
+            reasons.clear();
           },
-          end: () => cookie.clear(jar),
+          end() {
+            cookie.clear(jar);
+            reasons.clear();
+          },
         },
         proofs: browserProofs(req, jar, !env.local),
         // This page should report a session that has just ended.
@@ -213,6 +220,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
           change.kind === "ended"
             ? { ...flash, take: () => ({ level: "error", text: change.text }) }
             : flash,
+        reasons: reasons.box,
         visitors: {
           same() {
             visitors ??= "same";

@@ -36,9 +36,9 @@ func (w *writers) changeAwards(editor ...string) {
 		last := view.Items[len(view.Items)-1]
 		data["summary"] = strings.Repeat("Awarded for its method. ", 10)
 		w.repeat(http.MethodPut, awards+"/"+last.ID, map[string]any{"version": last.Version, "visibility": "attorneys", "data": data, "reason": "Fault"}, 200, editor...)
-		w.repeat(http.MethodPost, awards+"/order", map[string]any{"ids": ids}, 200, editor...)
+		w.repeat(http.MethodPost, awards+"/order", map[string]any{"ids": ids, "reason": "Fault"}, 200, editor...)
 		if n%2 == 0 {
-			w.repeat(http.MethodDelete, fmt.Sprintf("%s/%s?version=%d", awards, last.ID, last.Version+1), nil, 200, editor...)
+			w.repeat(http.MethodDelete, fmt.Sprintf("%s/%s?version=%d&reason=Fault", awards, last.ID, last.Version+1), nil, 200, editor...)
 		}
 	}
 }

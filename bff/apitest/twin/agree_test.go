@@ -20,7 +20,7 @@ func TestProcesses_showTheSame(t *testing.T) {
 			who, path, body string
 			status          int
 		}{
-			{"admin", "/api/profiles/" + expert + "/area-of-expertise", fmt.Sprintf(`{"visibility":"public","data":{"category":"engineering","subcategory":%q,"keywords":[%q]}}`, []string{"mechanical", "electrical"}[i], word), 201},
+			{"admin", "/api/profiles/" + expert + "/area-of-expertise", fmt.Sprintf(`{"visibility":"public","reason":"Asked by phone","data":{"category":"engineering","subcategory":%q,"keywords":[%q]}}`, []string{"mechanical", "electrical"}[i], word), 201},
 			{"admin", "/api/admin/users/invite", fmt.Sprintf(`{"email":"%s@firm.example","name":"New One","groups":["Attorney"],"reason":"Asked"}`, word), 201},
 			{"expert", "/api/settings/export", "", 202},
 			{apitest.Nobody, "/api/password-recovery", fmt.Sprintf(`{"email":%q}`, apitest.MailOf("attorney")), 200},

@@ -71,7 +71,7 @@ func TestTestimonyChanged_tellsTheExpertOnce(t *testing.T) {
 			for i := range m.Challenges {
 				m.Challenges[i].Ruling = "granted-in-part"
 			}
-			return profile.Input{Visibility: profile.Public, Content: m}
+			return profile.Input{Visibility: profile.Public, Reason: "Asked by phone", Content: m}
 		}
 		told := 0
 		expect := func(step string, want int, holds, lacks []string) {
@@ -122,7 +122,7 @@ func TestTestimonyChanged_tellsTheExpertOnce(t *testing.T) {
 		two[0].Reply = "Denied later."
 		item = save(expert, item, matter(false, two))
 		expect("by the expert, answered", 1, []string{"You added a challenge", "> Frye", "Your answer stands beside it", "challenges-0-reply"}, []string{"Daubert"})
-		removed, err := profiles.Remove(ctx, expert, "expert-1", section.MattersCode, item.ID, item.Version)
+		removed, err := profiles.Remove(ctx, expert, "expert-1", section.MattersCode, item.ID, item.Version, "")
 		if err != nil {
 			t.Fatal(err)
 		}

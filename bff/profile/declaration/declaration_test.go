@@ -161,7 +161,7 @@ func TestDeclaration_followsTheTestimony(t *testing.T) {
 		step("a sealed matter changes nothing", "some current")
 		w.add(t, profile.Private, false, 0)
 		step("nor does a private one", "some current")
-		removed, err := w.profiles.Remove(ctx, w.expert, expertID, section.MattersCode, matter.ID, 1)
+		removed, err := w.profiles.Remove(ctx, w.expert, expertID, section.MattersCode, matter.ID, 1, "")
 		must(t, err)
 		step("the matter was deleted", "some out-of-date")
 		_, err = w.profiles.Restore(ctx, w.expert, expertID, removed.Revision, "")
@@ -188,7 +188,7 @@ func TestSign_isForWhatTheExpertHasRead(t *testing.T) {
 		refused(t, w.Sign(ctx, w.expert, Some, read.Testimony.Hash), errs.Conflict, "has changed since you opened")
 		hidden := w.add(t, profile.Private, false, 1)
 		refused(t, w.Sign(ctx, w.expert, Some, w.own(t).Testimony.Hash), errs.Invalid, "only you can see")
-		_, err := w.profiles.Remove(ctx, w.expert, expertID, section.MattersCode, hidden.ID, 1)
+		_, err := w.profiles.Remove(ctx, w.expert, expertID, section.MattersCode, hidden.ID, 1, "")
 		must(t, err)
 		w.sign(t)
 		if own := w.own(t); own.Open.Challenges != 2 || own.Open.SignedName == "" {

@@ -22,8 +22,9 @@ type findInput struct {
 type acceptInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 	Body     struct {
-		ORCID string   `json:"orcid" maxLength:"200"`
-		Keys  []string `json:"keys" maxItems:"1000" doc:"The accepted works."`
+		ORCID  string   `json:"orcid" maxLength:"200"`
+		Keys   []string `json:"keys" maxItems:"1000" doc:"The accepted works."`
+		Reason string   `json:"reason,omitempty" maxLength:"2000" doc:"Why; required of staff."`
 	}
 }
 
@@ -52,7 +53,7 @@ func (s *Service) find(ctx context.Context, actor auth.Actor, in *findInput) (*w
 }
 
 func (s *Service) accept(ctx context.Context, actor auth.Actor, in *acceptInput) (*web.Response[PublicationsAdded], error) {
-	added, err := s.Accept(ctx, actor, in.ExpertID, in.Body.ORCID, in.Body.Keys)
+	added, err := s.Accept(ctx, actor, in.ExpertID, in.Body.ORCID, in.Body.Keys, in.Body.Reason)
 	if err != nil {
 		return nil, err
 	}

@@ -29,7 +29,7 @@ type Profiles interface {
 	// Items returns a section to those who may edit it.
 	Items(ctx context.Context, actor auth.Actor, expertID, code string) (profile.SectionView, error)
 	// Import adds the rows that choose returns.
-	Import(ctx context.Context, actor auth.Actor, expertID, code string, choose func(current []section.Item) (profile.Imported, error)) (profile.Outcome, error)
+	Import(ctx context.Context, actor auth.Actor, expertID, code, reason string, choose func(current []section.Item) (profile.Imported, error)) (profile.Outcome, error)
 }
 
 // Deps are the service's dependencies.
@@ -110,7 +110,7 @@ type Added struct {
 // Accept adds chosen publications of a list that Find returned, all or none. Those that were
 // added meanwhile are skipped, so accepting twice is the same as once. Errors: those of
 // Find, and Conflict if the list has other works now.
-func (s *Service) Accept(ctx context.Context, actor auth.Actor, expertID, orcid string, keys []string) (Added, error) {
+func (s *Service) Accept(ctx context.Context, actor auth.Actor, expertID, orcid string, keys []string, reason string) (Added, error) {
 	_, orcid, err := s.start(ctx, actor, expertID, orcid)
 	if err != nil {
 		return Added{}, err
@@ -127,8 +127,8 @@ func (s *Service) Accept(ctx context.Context, actor auth.Actor, expertID, orcid 
 		return Added{}, err
 	}
 	var added Added
-	added.Outcome, err = s.Profiles.Import(ctx, actor, expertID, section.PublicationsCode, func(current []section.Item) (profile.Imported, error) {
-		in := profile.Imported{Reason: "Found at DataCite by ORCID iD " + orcid}
+	added.Outcome, err = s.Profiles.Import(ctx, actor, expertID, section.PublicationsCode, reason, func(current []section.Item) (profile.Imported, error) {
+		in := profile.Imported{Source: "Found at DataCite by ORCID iD " + orcid + "."}
 		index := indexOf(current)
 		for _, p := range chosen {
 			if index.Find(p) == nil {

@@ -243,7 +243,8 @@ func TestAccept_overHTTP(t *testing.T) {
 		{"two works", "expert", body(usable[1], usable[0]), 200, `"detail":"2 publications are added."`, 2},
 		{"the same again", "expert", body(usable[0], usable[1]), 200, `"detail":"Nothing changed. The profile already has these publications.","added":0,"skipped":2`, 2},
 		{"one twice", "expert", body(usable[2], usable[2]), 200, `"detail":"1 publication is added."`, 3},
-		{"some that are there", "staff", body(usable...), 200, `"detail":"2 of 5 publications are added. The profile already has the others."`, 5},
+		{"staff without a reason", "staff", body(usable...), 422, `"reason":["Enter a reason."]`, 3},
+		{"some that are there", "staff", strings.Replace(body(usable...), "{", `{"reason":"Asked by phone",`, 1), 200, `"detail":"2 of 5 publications are added. The profile already has the others."`, 5},
 	} {
 		status, got := s.ask(t, c.who, http.MethodPost, "/publications/lookup", c.body)
 		if status != c.status || !strings.Contains(got, c.says) {
@@ -259,7 +260,7 @@ func TestAccept_savesImportedRowsWithTheirHistory(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		s := newSite(t, d, wholeNode, node("Hooks", "2021", "10.5555/2"))
 		list := s.find(t)
-		added, err := s.Accept(t.Context(), s.expert, s.id, amara, keys(list, isNew))
+		added, err := s.Accept(t.Context(), s.expert, s.id, amara, keys(list, isNew), "")
 		if err != nil || added.Count != 2 || added.Section.Items != 2 {
 			t.Fatal(added, err)
 		}
@@ -279,7 +280,7 @@ func TestAccept_savesImportedRowsWithTheirHistory(t *testing.T) {
 			t.Fatal(count, err)
 		}
 		for _, r := range revisions {
-			if r.Action != profile.Added || r.Source != profile.ByImport || r.ActorName != "Amara Okonkwo-Bell" || r.Reason != "Found at DataCite by ORCID iD "+amara || len(r.Changes) < 10 {
+			if r.Action != profile.Added || r.Source != profile.ByImport || r.ActorName != "Amara Okonkwo-Bell" || r.Reason != "Found at DataCite by ORCID iD "+amara+"." || len(r.Changes) < 10 {
 				t.Errorf("%+v", r)
 			}
 		}
@@ -289,7 +290,7 @@ func TestAccept_savesImportedRowsWithTheirHistory(t *testing.T) {
 		if view, err := s.profiles.Items(t.Context(), s.expert, s.id, section.PublicationsCode); err != nil || view.ConfirmedAt == nil {
 			t.Errorf("what experts accept is confirmed: %+v %v", view, err)
 		}
-		again, err := s.Accept(t.Context(), s.expert, s.id, amara, keys(list, isNew))
+		again, err := s.Accept(t.Context(), s.expert, s.id, amara, keys(list, isNew), "")
 		if err != nil || again.Changed || again.Skipped != 2 {
 			t.Errorf("%+v %v", again, err)
 		}
@@ -307,14 +308,14 @@ func TestAccept_addsWhatWasShownOrNothing(t *testing.T) {
 	chosen := keys(s.find(t), isNew)
 	s.cite.nodes[1] = node("Another title", "2019", "10.5555/crane.1")
 	s.cite.instead = func(w http.ResponseWriter, _ int) bool { w.WriteHeader(503); return true }
-	if added, err := s.Accept(t.Context(), s.expert, s.id, amara, chosen[:1]); err != nil || added.Count != 1 {
+	if added, err := s.Accept(t.Context(), s.expert, s.id, amara, chosen[:1], ""); err != nil || added.Count != 1 {
 		t.Errorf("while DataCite is down, what was shown is remembered: %+v %v", added, err)
 	}
 	s.cite.instead = nil
 	if err := s.redis.FlushAll(t.Context()).Err(); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Accept(t.Context(), s.expert, s.id, amara, chosen); errs.KindOf(err) != errs.Conflict || len(s.rows(t)) != 1 {
+	if _, err := s.Accept(t.Context(), s.expert, s.id, amara, chosen, ""); errs.KindOf(err) != errs.Conflict || len(s.rows(t)) != 1 {
 		t.Errorf("%v, %d rows", err, len(s.rows(t)))
 	}
 }
@@ -327,16 +328,16 @@ func TestAccept_staysWithinTheLimitOfTheSection(t *testing.T) {
 	if list.Room != 999 || len(all) != 1000 {
 		t.Fatalf("room %d, %d new", list.Room, len(all))
 	}
-	_, err := s.Accept(t.Context(), s.expert, s.id, amara, all)
+	_, err := s.Accept(t.Context(), s.expert, s.id, amara, all, "")
 	var refused *errs.Error
 	if !errors.As(err, &refused) || fmt.Sprint(refused.Fields["keys"]) != "[There’s room for 999 more publications. Choose 999 or fewer.]" || len(s.rows(t)) != 1 {
 		t.Errorf("%v, %d rows", err, len(s.rows(t)))
 	}
-	added, err := s.Accept(t.Context(), s.expert, s.id, amara, all[:999])
+	added, err := s.Accept(t.Context(), s.expert, s.id, amara, all[:999], "")
 	if err != nil || added.Count != 999 || len(s.rows(t)) != 1000 || s.find(t).Room != 0 {
 		t.Errorf("%+v %v", added.Count, err)
 	}
-	if _, err := s.Accept(t.Context(), s.expert, s.id, amara, all[999:]); !errors.As(err, &refused) || !strings.Contains(fmt.Sprint(refused.Fields["keys"]), "full") {
+	if _, err := s.Accept(t.Context(), s.expert, s.id, amara, all[999:], ""); !errors.As(err, &refused) || !strings.Contains(fmt.Sprint(refused.Fields["keys"]), "full") {
 		t.Errorf("no room: %v", err)
 	}
 }
@@ -351,7 +352,7 @@ func TestAccept_concurrentCallsAddEachWorkOnce(t *testing.T) {
 		for i := range results {
 			calls.Go(func() {
 				var err error
-				if results[i], err = s.Accept(t.Context(), s.expert, s.id, amara, all[i:i+6]); err != nil {
+				if results[i], err = s.Accept(t.Context(), s.expert, s.id, amara, all[i:i+6], ""); err != nil {
 					t.Error(err)
 				}
 			})

@@ -2748,6 +2748,8 @@ export interface components {
             /** @description The accepted works. */
             keys: string[];
             orcid: string;
+            /** @description Why; required of staff. */
+            reason?: string;
         };
         AccountSettings: {
             /** Format: date-time */
@@ -4856,6 +4858,8 @@ export interface components {
         OrderInputBody: {
             /** @description All rows, in the new order. */
             ids: string[];
+            /** @description Why; required of staff. */
+            reason?: string;
         };
         OverviewSection: {
             /** Format: date-time */
@@ -5565,7 +5569,7 @@ export interface components {
             sign_up: string;
         };
         RestoreInputBody: {
-            /** @description Required, except to undo one's own deletion. */
+            /** @description Required, except of experts who undo their own deletion. */
             reason?: string;
         };
         RestorePreview: {
@@ -11882,7 +11886,7 @@ export interface operations {
                     data: components["schemas"]["AboutMeData"] | components["schemas"]["FeeScheduleData"] | components["schemas"]["WorkPreferencesData"];
                     /** @description A random id of the open form. A save whose response was lost is recognized by it. */
                     form?: string;
-                    /** @description Why staff change it. */
+                    /** @description Why; required of staff. */
                     reason?: string;
                     /** @description The version that was seen; left out for what is new. */
                     version?: number;
@@ -11985,7 +11989,7 @@ export interface operations {
                     data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["AddResumeData"] | components["schemas"]["ProfessionalHistoryData"] | components["schemas"]["EducationData"] | components["schemas"]["LicensesAndCertificationsData"] | components["schemas"]["ExpertWitnessExperienceData"] | components["schemas"]["PublicationsData"] | components["schemas"]["PresentationAndConferencesData"] | components["schemas"]["AssociationMembershipsData"] | components["schemas"]["AwardsAndHonorsData"] | components["schemas"]["IntellectualPropertyData"] | components["schemas"]["MeOnTheWebData"] | components["schemas"]["ReferencesData"];
                     /** @description A random id of the open form. A save whose response was lost is recognized by it. */
                     form?: string;
-                    /** @description Why staff change it. */
+                    /** @description Why; required of staff. */
                     reason?: string;
                     /** @description The version that was seen; left out for what is new. */
                     version?: number;
@@ -12080,7 +12084,7 @@ export interface operations {
                     data: components["schemas"]["AreaOfExpertiseData"] | components["schemas"]["AddResumeData"] | components["schemas"]["ProfessionalHistoryData"] | components["schemas"]["EducationData"] | components["schemas"]["LicensesAndCertificationsData"] | components["schemas"]["ExpertWitnessExperienceData"] | components["schemas"]["PublicationsData"] | components["schemas"]["PresentationAndConferencesData"] | components["schemas"]["AssociationMembershipsData"] | components["schemas"]["AwardsAndHonorsData"] | components["schemas"]["IntellectualPropertyData"] | components["schemas"]["MeOnTheWebData"] | components["schemas"]["ReferencesData"];
                     /** @description A random id of the open form. A save whose response was lost is recognized by it. */
                     form?: string;
-                    /** @description Why staff change it. */
+                    /** @description Why; required of staff. */
                     reason?: string;
                     /** @description The version that was seen; left out for what is new. */
                     version?: number;
@@ -12162,6 +12166,8 @@ export interface operations {
     "remove-row": {
         parameters: {
             query: {
+                /** @description Why; required of staff. */
+                reason?: string;
                 /** @description The version that is being removed. */
                 version: number;
             };

@@ -38,6 +38,13 @@ export interface FlashBox {
   take(): Flash | null;
 }
 
+/** Why staff change a profile, kept by expert while the browser is open. */
+export interface ReasonBox {
+  /** Returns an empty string if there is none. */
+  read(expertId: string): string;
+  keep(expertId: string, reason: string): void;
+}
+
 /** Flows without an account, bound to this browser. */
 export type ProofName = "claim" | "sign-up" | "passkey" | "preview";
 
@@ -87,6 +94,7 @@ export interface RequestContext {
   session: SessionWriter;
   proofs: BrowserProofs;
   flash: FlashBox;
+  reasons: ReasonBox;
   visitors: VisitorsPage;
   /** Null unless a browser without script sent one. */
   sentForm(): Promise<SentForm | null>;

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loadSection(args, place),
     loadProofs(args, place),
   ]);
-  return { ...loaded, overview, proofs };
+  return { ...loaded, overview, proofs, reason: args.context.reasons.read(place.expertId) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +36,12 @@ export default function StaffSection() {
   const result = useActionData<typeof action>() as SectionResult | undefined;
   const loaded = useLoaderData<typeof loader>();
   return (
-    <EditFrame overview={loaded.overview} section={loaded.place.section}>
+    <EditFrame
+      overview={loaded.overview}
+      section={loaded.place.section}
+      reason={loaded.reason}
+      result={result}
+    >
       <SectionScreen key={loaded.place.section} loaded={loaded} result={result} />
       {loaded.proofs ? <SectionProofs items={loaded.proofs} staff result={result} /> : null}
     </EditFrame>

@@ -65,7 +65,14 @@ export function HistoryScreen({ loaded, result, title, to }: Props) {
           />
         </section>
         <div className="grid gap-7 xl:sticky xl:top-6">
-          {preview ? <RestorePanel preview={preview} result={result} cancel={here({})} /> : null}
+          {preview ? (
+            <RestorePanel
+              preview={preview}
+              result={result}
+              reason={loaded.reason}
+              cancel={here({})}
+            />
+          ) : null}
           <AsOfPanel loaded={loaded} />
         </div>
       </div>

@@ -87,6 +87,7 @@ export async function loadHistory(args: LoaderFunctionArgs, expertId: string) {
   ]);
   return {
     expertId,
+    reason: args.context.reasons.read(expertId),
     section,
     filter,
     at,

@@ -13,6 +13,8 @@ import type { LoadedHistory } from "./history.server";
 type Props = {
   preview: NonNullable<LoadedHistory["preview"]>;
   result: FormResult | undefined;
+  /** Why staff changed this profile before, or empty. */
+  reason: string;
   cancel: string;
 };
 
@@ -25,7 +27,7 @@ const effects: Record<Schema<"RestorePreview">["effect"], string> = {
 };
 
 /** Shows what restoring would change before it's done. */
-export function RestorePanel({ preview, result, cancel }: Props) {
+export function RestorePanel({ preview, result, reason, cancel }: Props) {
   const pending = useSending()?.get("do") === "restore";
   if ("refusal" in preview)
     return (
@@ -61,8 +63,8 @@ export function RestorePanel({ preview, result, cancel }: Props) {
               label="Reason"
               required
               maxLength={300}
-              hint="It stands in the history beside this change."
-              defaultValue={textOf(shown?.values, "reason")}
+              hint="Everyone who edits this profile sees it in the history."
+              defaultValue={shown ? textOf(shown.values, "reason") : reason}
               error={shown?.errors.reason}
             />
             <div className="flex flex-wrap gap-2">

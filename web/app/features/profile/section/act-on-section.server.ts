@@ -12,6 +12,8 @@ import { afterRecordButton } from "~/lib/form/records";
 import { photoRemoveName, uploadCropName, uploadName } from "~/lib/form/upload-name";
 
 import { actOnDeclaration } from "../declaration/declaration.server";
+import { reasonName } from "../reason/reason";
+import { keepReason } from "../reason/reason-banner";
 import type { Conflict } from "./conflict";
 import { formIdName } from "./send-item";
 import { sectionPath, type SectionPlace } from "./section-place";
@@ -26,6 +28,7 @@ export async function actOnSection(args: ActionFunctionArgs, place: SectionPlace
   const path = { expert_id: place.expertId, section: place.section };
   const api = apiFor(args);
   const itemId = String(form.get("item") ?? "");
+  const reason = reasonIn(args, place, form);
   const signed = place.staff ? null : await actOnDeclaration(args, form);
   if (signed) return changed(args, place, form, signed);
   switch (form.get("do")) {
@@ -34,12 +37,16 @@ export async function actOnSection(args: ActionFunctionArgs, place: SectionPlace
     case "remove": {
       const reply = await api.call("delete", "/api/profiles/{expert_id}/{section}/{item_id}", {
         path: { ...path, item_id: itemId },
-        query: { version: Number(form.get("version")) },
+        query: { version: Number(form.get("version")), ...reason },
       });
       if (!reply.ok) return refused(args, form, reply);
       return done(args, form, {
         message: `${String(form.get("title"))} is deleted.`,
-        removed: { revision: reply.data.revision, title: String(form.get("title")) },
+        removed: {
+          revision: reply.data.revision,
+          title: String(form.get("title")),
+          reason: reason.reason ?? "",
+        },
       });
     }
     case "restore": {
@@ -48,7 +55,7 @@ export async function actOnSection(args: ActionFunctionArgs, place: SectionPlace
         "/api/profiles/{expert_id}/revisions/{revision_id}/restore",
         {
           path: { expert_id: place.expertId, revision_id: String(form.get("revision")) },
-          body: {},
+          body: reason,
         },
       );
       return changed(args, place, form, reply);
@@ -56,17 +63,23 @@ export async function actOnSection(args: ActionFunctionArgs, place: SectionPlace
     case "order": {
       const reply = await api.call("post", "/api/profiles/{expert_id}/{section}/order", {
         path,
-        body: { ids: form.getAll("ids").map(String) },
+        body: { ids: form.getAll("ids").map(String), ...reason },
       });
       return reply.ok ? done(args, form, { message: null }) : refused(args, form, reply);
     }
     case "add-found": {
       const reply = await api.call("post", "/api/profiles/{expert_id}/publications/lookup", {
         path: { expert_id: place.expertId },
-        body: { orcid: String(form.get("orcid")), keys: form.getAll("keys").map(String) },
+        body: {
+          orcid: String(form.get("orcid")),
+          keys: form.getAll("keys").map(String),
+          ...reason,
+        },
       });
       return changed(args, place, form, reply);
     }
+    case keepReason:
+      return done(args, form, { message: null });
     case "confirm": {
       const reply = await api.call("post", "/api/my-profile/confirm", {
         body: { section: place.section },
@@ -75,6 +88,19 @@ export async function actOnSection(args: ActionFunctionArgs, place: SectionPlace
     }
   }
   throw errorResponse(400, "There is no such action");
+}
+
+/** Reads why staff change the profile, and keeps it for their next change. */
+function reasonIn(
+  { context }: ActionFunctionArgs,
+  { staff, expertId }: SectionPlace,
+  form: FormData,
+): { reason?: string } {
+  const written = form.get(reasonName);
+  if (!staff || typeof written !== "string") return {};
+  const reason = written.trim();
+  if (reason !== "" || form.get("do") === keepReason) context.reasons.keep(expertId, reason);
+  return reason === "" ? {} : { reason };
 }
 
 /** Leads back to the list with a message, or shows the refusal. */
@@ -129,7 +155,7 @@ function put(
   const body = {
     data: item,
     visibility: textOf(values, "visibility") as "public",
-    ...(textOf(values, "reason") === "" ? {} : { reason: textOf(values, "reason") }),
+    ...reasonIn(args, place, form),
     ...(itemId === "" ? {} : { version: Number(form.get("version")) }),
     ...(base === "" ? {} : { base: JSON.parse(base) as Record<string, never> }),
     form: String(form.get(formIdName) ?? ""),

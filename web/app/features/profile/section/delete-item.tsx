@@ -4,6 +4,7 @@ import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
 import { IconButton } from "~/components/ui/icon-button";
 
+import { HiddenReason } from "../reason/reason";
 import type { RowItem } from "./item-row";
 
 /** Deletes at once. The message that follows offers to undo it. */
@@ -15,6 +16,7 @@ export function DeleteItem({ item, noun }: { item: RowItem; noun: string }) {
       <input type="hidden" name="item" value={item.id} />
       <input type="hidden" name="version" value={item.version} />
       <input type="hidden" name="title" value={item.title} />
+      <HiddenReason />
       <IconButton
         type="submit"
         label={`Delete ${noun}: ${item.title}`}

@@ -3,14 +3,26 @@ import type { ReactNode } from "react";
 import { StateShape } from "~/features/profile/section-state";
 import { Anchor } from "~/components/ui/link";
 import { Progress } from "~/components/ui/figure/progress";
-import { TextLink } from "~/components/ui/link";
+import { ReasonScope } from "~/features/profile/reason/reason";
+import { ReasonBanner } from "~/features/profile/reason/reason-banner";
 import type { Schema } from "~/lib/api-types";
+import type { FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
-type Props = { overview: Schema<"ProfileOverview">; section: string; children: ReactNode };
+type Props = {
+  overview: Schema<"ProfileOverview">;
+  section: string;
+  /** Why staff changed this profile before, or empty. */
+  reason: string;
+  result: FormResult | undefined;
+  children: ReactNode;
+};
+
+/** Forms that show what is wrong with their reason themselves. */
+const withReason = ["save", "add-found", "check", "withdraw-check"];
 
 /** Staff edit on the expert's behalf: says whose profile it is, and leads to its sections. */
-export function EditFrame({ overview, section, children }: Props) {
+export function EditFrame({ overview, section, reason, result, children }: Props) {
   const { expert_id: expertId, name } = overview;
   return (
     <div className="lg:grid lg:grid-cols-[256px_minmax(0,1fr)]">
@@ -40,17 +52,14 @@ export function EditFrame({ overview, section, children }: Props) {
         </ul>
       </nav>
       <div className="min-w-0">
-        <p
-          role="note"
-          className="flex flex-wrap items-baseline gap-x-4 border-b border-line bg-brass-tint px-4 py-2.5 md:px-8"
+        <ReasonScope
+          key={expertId}
+          kept={reason}
+          result={result && withReason.includes(result.form) ? null : result}
         >
-          <span>
-            You’re editing the profile of <b className="font-550">{name}</b> on their behalf. Every
-            change is in their history under your name.
-          </span>
-          <TextLink href={paths.expertHistory(expertId)}>History</TextLink>
-        </p>
-        {children}
+          <ReasonBanner expertId={expertId} name={name} />
+          {children}
+        </ReasonScope>
       </div>
     </div>
   );

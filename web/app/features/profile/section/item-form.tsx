@@ -9,12 +9,12 @@ import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { useSending } from "~/components/form/use-sending";
 import { Button, LinkButton } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
-import { TextInput } from "~/components/ui/field";
 import { Note } from "~/components/ui/note";
 import type { DeclaredField as Declaration } from "~/lib/form/declared-form";
 import { textOf, type FormResult, type FormValues } from "~/lib/form/form-result";
 import { sentValues } from "~/lib/form/read-form";
 
+import { ReasonField, reasonName } from "../reason/reason";
 import type { Conflict } from "./conflict";
 import { MergeFields } from "./merge-fields";
 import { DeleteItem } from "./delete-item";
@@ -136,6 +136,7 @@ export function ItemForm({
           <div className="col-span-full empty:hidden">
             <FormProblems
               result={result}
+              labels={{ [reasonName]: "" }}
               form={Object.fromEntries(declared.fields.map((field) => [field.name, field]))}
             />
           </div>
@@ -176,17 +177,11 @@ export function ItemForm({
             error={problems.visibility?.[0]}
             className="col-span-full"
           />
-          {place.staff ? (
-            <TextInput
-              name="reason"
-              label="Reason"
-              hint="The expert sees it in the history."
-              maxLength={300}
-              defaultValue={textOf(values, "reason")}
-              error={problems.reason}
-              className="col-span-full"
-            />
-          ) : null}
+          <ReasonField
+            result={result}
+            typed={textOf(values, reasonName)}
+            className="col-span-full"
+          />
         </div>
         <div className="flex flex-wrap items-center gap-2 border-t border-line bg-sunken px-4 py-3.5 sm:px-6">
           <Button type="submit" variant="primary" pending={pending}>

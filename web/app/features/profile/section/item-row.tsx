@@ -7,6 +7,7 @@ import { iconButtonClass } from "~/components/ui/icon-button";
 import { Anchor } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
 
+import { HiddenReason } from "../reason/reason";
 import { sectionPath, type SectionPlace } from "./section-place";
 import { visibilityWords } from "./visibility";
 
@@ -42,6 +43,7 @@ export function ItemRow({ item, place, noun, position, count, ...move }: Props) 
         {(move.orderAbove ?? []).map((id) => (
           <input key={id} type="hidden" name="ids" value={id} />
         ))}
+        <HiddenReason />
         <button
           id={handleId(item.id)}
           type="submit"

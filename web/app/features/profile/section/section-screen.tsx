@@ -15,6 +15,7 @@ import type { Schema } from "~/lib/api-types";
 import { resultFor, type FormResult, type FormValues } from "~/lib/form/form-result";
 
 import { DeclarationCard } from "../declaration/declaration-card";
+import { HiddenReason, reasonName } from "../reason/reason";
 import type { Conflict } from "./conflict";
 import { FindPublications } from "./lookup/find-publications";
 import { ItemForm } from "./item-form";
@@ -27,7 +28,7 @@ import { useUndo } from "./use-undo";
 
 export type SectionResult = FormResult & {
   conflict?: Conflict | null;
-  removed?: { revision: string; title: string };
+  removed?: { revision: string; title: string; reason: string };
 };
 
 type Props = {
@@ -45,6 +46,8 @@ export function SectionScreen({ loaded, result }: Props) {
   const ownForms = loaded.lookup?.list ? ["save", "add-found"] : ["save"];
   const failure =
     result && result.status !== "done" && !ownForms.includes(result.form) ? result : null;
+  // Shows at the field for all changes.
+  const lacksReason = failure?.errors[reasonName] !== undefined;
   return (
     <LeaveGuard className="grid items-start gap-9 px-4 pt-5 pb-16 md:px-8 md:pt-7 xl:grid-cols-[minmax(0,46rem)_minmax(17rem,21rem)] xl:justify-between xl:gap-14">
       <div className="min-w-0">
@@ -69,7 +72,7 @@ export function SectionScreen({ loaded, result }: Props) {
             <UndoForm revision={removed.revision} />
           </Note>
         ) : null}
-        {failure ? (
+        {failure && !lacksReason ? (
           <Note tone="danger" role="alert" className="mt-4">
             {failure.message ?? Object.values(failure.errors).flat().join(" ")}
           </Note>
@@ -149,6 +152,7 @@ function UndoForm({ revision }: { revision: string }) {
     <PostForm className="inline">
       <input type="hidden" name="do" value="restore" />
       <input type="hidden" name="revision" value={revision} />
+      <HiddenReason />
       <Button type="submit" size="sm" variant="quiet" pending={pending}>
         Undo
       </Button>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 
 import type { FormResult } from "~/lib/form/form-result";
 import { requestKeyName } from "~/lib/form/request-key";
 
+import { reasonName, useReason } from "../reason/reason";
 import { handleId, type RowItem } from "./item-row";
 
 /** Rows in an order that changes at once and is then stored. A refusal brings the old order back. */
@@ -13,6 +14,9 @@ export function useReorder(items: readonly RowItem[]) {
   const [announced, setAnnounced] = useState("");
   const [dragged, setDragged] = useState<string | null>(null);
   const focus = useRef<string | null>(null);
+  const reason = useReason();
+  const refuse = useRef(reason?.refuse);
+  refuse.current = reason?.refuse;
   const ids = items.map(({ id }) => id);
   const complete = wanted?.length === ids.length && wanted.every((id) => ids.includes(id));
   const current = complete ? wanted : ids;
@@ -21,8 +25,11 @@ export function useReorder(items: readonly RowItem[]) {
   useEffect(() => {
     // The stored order has arrived, or the change was refused.
     if (fetcher.state === "idle" && fetcher.data) setWanted(null);
-    if (fetcher.state === "idle" && fetcher.data && fetcher.data.status !== "done")
-      setAnnounced(fetcher.data.message ?? "The order couldn't be saved.");
+    if (fetcher.state === "idle" && fetcher.data && fetcher.data.status !== "done") {
+      const lacking = fetcher.data.errors[reasonName];
+      if (lacking) refuse.current?.(lacking);
+      setAnnounced(fetcher.data.message ?? lacking?.[0] ?? "The order couldn't be saved.");
+    }
   }, [fetcher.state, fetcher.data]);
 
   useEffect(() => {
@@ -34,6 +41,7 @@ export function useReorder(items: readonly RowItem[]) {
     const form = new FormData();
     form.set("do", "order");
     form.set(requestKeyName, crypto.randomUUID());
+    if (reason) form.set(reasonName, reason.text);
     for (const id of next) form.append("ids", id);
     fetcher.submit(form, { method: "post" });
   }

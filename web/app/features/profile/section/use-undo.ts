@@ -23,12 +23,12 @@ export function useUndo({ expertId }: SectionPlace, result: SectionResult | unde
   useEffect(() => {
     if (!removed || told.current === removed.revision) return;
     told.current = removed.revision;
-    const { revision, title } = removed;
+    const { revision, title, reason } = removed;
     void showToast("success", `${title} is deleted.`, {
       action: {
         label: "Undo",
         onAction: () => {
-          void restore(expertId, revision).then((text) => {
+          void restore(expertId, revision, reason).then((text) => {
             void showToast(text ? "error" : "success", text ?? `${title} is back.`);
             void revalidate();
           });
@@ -41,12 +41,12 @@ export function useUndo({ expertId }: SectionPlace, result: SectionResult | unde
 }
 
 /** Returns the refusal, or null. */
-async function restore(expertId: string, revision: string): Promise<string | null> {
+async function restore(expertId: string, revision: string, reason: string): Promise<string | null> {
   try {
     const response = await fetch(paths.restoreRevision(expertId, revision), {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-      body: "{}",
+      body: JSON.stringify(reason === "" ? {} : { reason }),
     });
     if (response.ok) return null;
     return ((await response.json()) as { detail: string }).detail;

@@ -10,6 +10,7 @@ import type { Schema } from "~/lib/api-types";
 import { countText } from "~/lib/format/number";
 import type { FormResult } from "~/lib/form/form-result";
 
+import { ReasonField, reasonName } from "../../reason/reason";
 import type { SectionPlace } from "../section-place";
 import { CandidateLine } from "./candidate-line";
 import { candidatesOf, tickedAtFirst, totalText, type Lookup } from "./lookup";
@@ -49,7 +50,7 @@ export function FoundWorks({ lookup, list, place, result }: Props) {
       <input type="hidden" name="do" value="add-found" />
       <input type="hidden" name="orcid" value={list.orcid} />
       <div className="grid gap-4 border-t border-line px-4 py-5 sm:px-6">
-        <FormProblems result={result} labels={{ keys: "" }} />
+        <FormProblems result={result} labels={{ keys: "", [reasonName]: "" }} />
         <p role="status" className="text-muted">
           {totalText(list)}
         </p>
@@ -94,14 +95,17 @@ export function FoundWorks({ lookup, list, place, result }: Props) {
         </ChoiceGroup>
       </div>
       {fresh.length === 0 ? null : (
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-sunken px-4 py-3.5 sm:px-6">
-          <Button type="submit" variant="primary" pending={pending}>
-            {hydrated
-              ? `Add ${countText(ticked, "publication", "publications")}`
-              : "Add selected publications"}
-          </Button>
-          <span className="text-13 text-muted">Everyone sees them. You can edit each later.</span>
-        </div>
+        <>
+          <ReasonField result={result} className="max-w-xl px-4 pb-5 sm:px-6" />
+          <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-sunken px-4 py-3.5 sm:px-6">
+            <Button type="submit" variant="primary" pending={pending}>
+              {hydrated
+                ? `Add ${countText(ticked, "publication", "publications")}`
+                : "Add selected publications"}
+            </Button>
+            <span className="text-13 text-muted">Everyone sees them. You can edit each later.</span>
+          </div>
+        </>
       )}
     </PostForm>
   );

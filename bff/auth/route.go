@@ -1,7 +1,9 @@
 package auth
 
 import (
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -110,6 +112,19 @@ func table() []route {
 		"/experts/my-profile/settings", "/experts/my-profile/settings/{page}", "/experts/my-profile/notifications")
 	add(route{}, below("/experts/my-profile")...)
 	return all
+}
+
+// Segments returns the words of all addresses in lower case, without parameters.
+func Segments() []string {
+	found := map[string]bool{}
+	for _, r := range routes {
+		for _, part := range r.parts {
+			if part[0] != '{' {
+				found[strings.ToLower(part)] = true
+			}
+		}
+	}
+	return slices.Sorted(maps.Keys(found))
 }
 
 // parameter limits the values of some parameters. All others match any segment.

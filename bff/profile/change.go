@@ -11,6 +11,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/text"
+	"peritus/bff/profile/address"
 	"peritus/bff/profile/section"
 )
 
@@ -94,14 +95,13 @@ func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code s
 		out, err = c.write(ctx)
 		return err
 	})
-	if isDuplicate(err) {
-		// Another profile took the slug concurrently.
-		err = errs.Field(map[string][]string{"slug": {slugTakenText}})
-	}
 	return out, err
 }
 
-const slugTakenText = "This address is taken. Choose another."
+const (
+	slugTakenText = "This address is taken. Choose another."
+	slugLimitText = "You have changed this address too often. Ask us if you need another."
+)
 
 func (c *change) find(itemID string) int {
 	return slices.IndexFunc(c.rows, func(i Item) bool { return i.ID == itemID })
@@ -305,38 +305,69 @@ func (c *change) settle(at int) error {
 	return invalid(c.declared.CheckRows(contents(c.rows)))
 }
 
-// settleSlug makes sure the page's slug is unique. If none was entered, the page keeps its
-// slug or gets one derived from the name.
-func (c *change) settleSlug(ctx context.Context, content section.Item) error {
-	about, ok := content.(*section.AboutMe)
+// settleSlug makes sure that the page's slug is unique. If none was entered, it's made from
+// a new name, and the page of an unchanged one keeps its own. before is nil for a new item.
+func (c *change) settleSlug(ctx context.Context, before, after section.Item) error {
+	about, ok := after.(*section.AboutMe)
 	if !ok || about.Slug == c.expert.Slug && about.Slug != "" {
 		return nil
 	}
-	if about.Slug == "" && c.expert.Slug != "" {
+	was, _ := before.(*section.AboutMe)
+	if about.Slug == "" && c.expert.Slug != "" && (was == nil || was.FirstName == about.FirstName && was.LastName == about.LastName) {
 		about.Slug = c.expert.Slug
 		return nil
 	}
 	candidates := []string{about.Slug}
 	if about.Slug == "" {
 		unique := c.service.ids.New()
-		candidates = slugCandidates(slugStem(about.FirstName+" "+about.LastName), unique[max(0, len(unique)-8):])
+		candidates = address.Candidates(about.FirstName+" "+about.LastName, unique[max(0, len(unique)-8):])
 	}
-	keys := make([]string, len(candidates))
-	for i, slug := range candidates {
-		keys[i] = slugKey(slug)
-	}
-	taken, err := c.service.store.takenSlugs(ctx, keys)
+	taken, err := c.takenSlugs(ctx, candidates)
 	if err != nil {
 		return err
 	}
-	for i, slug := range candidates {
+	for _, slug := range candidates {
 		// Not taken. A different spelling of the profile's own slug is a normal change.
-		if !taken[keys[i]] || keys[i] == slugKey(c.expert.Slug) {
+		key := address.Key(slug)
+		if own := key == address.Key(c.expert.Slug); own || !taken[key] {
 			about.Slug = slug
-			return nil
+			return c.mayMove(ctx, own)
 		}
 	}
 	return errs.Field(map[string][]string{"slug": {slugTakenText}})
+}
+
+// takenSlugs returns the keys that other profiles have or had. No one can take another of
+// the slugs until the transaction ends.
+func (c *change) takenSlugs(ctx context.Context, slugs []string) (map[string]bool, error) {
+	store := c.service.store
+	if err := store.lockChanges(ctx); err != nil {
+		return nil, err
+	}
+	keys := make([]string, len(slugs))
+	for i, slug := range slugs {
+		keys[i] = address.Key(slug)
+	}
+	taken, err := store.takenSlugs(ctx, keys)
+	if err != nil {
+		return nil, err
+	}
+	refused, err := c.service.former().Refused(ctx, c.expert.ID, slugs)
+	maps.Copy(taken, refused)
+	return taken, err
+}
+
+// mayMove refuses a new slug to experts who have left too many. own means that only the
+// spelling changes.
+func (c *change) mayMove(ctx context.Context, own bool) error {
+	if own || c.expert.Slug == "" || c.by.onBehalf {
+		return nil
+	}
+	full, err := c.service.former().Full(ctx, c.expert.ID)
+	if err == nil && full {
+		err = errs.Field(map[string][]string{"slug": {slugLimitText}})
+	}
+	return err
 }
 
 // staleVersion is a conflict with both values. fields are those that both sides changed,
@@ -405,6 +436,9 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		before := c.expert
 		c.expert = summarize(c.expert, c.all, confirmed, c.now)
 		if err := s.saveExpert(ctx, before, c.expert); err != nil {
+			return Outcome{}, err
+		}
+		if err := s.former().Move(ctx, c.expert.ID, before.Slug, c.expert.Slug); err != nil {
 			return Outcome{}, err
 		}
 		if err := s.store.addRevisions(ctx, c.revisions); err != nil {

@@ -26,7 +26,7 @@ type pageInput struct {
 }
 
 type slugInput struct {
-	Slug string `path:"slug" maxLength:"64"`
+	Slug string `path:"slug" maxLength:"64" doc:"The current slug or a former one, in any case."`
 }
 
 type sectionInput struct {

@@ -85,7 +85,7 @@ func (s *Service) open(ctx context.Context, userID string, about *section.AboutM
 func (c *change) begin(ctx context.Context, content section.Item) error {
 	item := Item{ID: c.service.ids.New(), Section: c.declared.Code, Position: 1, Visibility: Public, Source: c.by.source,
 		Version: 1, Content: content, CreatedBy: c.actor.UserID, CreatedAt: c.now, UpdatedAt: c.now}
-	if err := c.settleSlug(ctx, content); err != nil {
+	if err := c.settleSlug(ctx, nil, content); err != nil {
 		return err
 	}
 	c.rows = []Item{item}

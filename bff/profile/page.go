@@ -11,6 +11,7 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
 	"peritus/bff/platform/web"
+	"peritus/bff/profile/address"
 	"peritus/bff/profile/area"
 	"peritus/bff/profile/proof"
 	"peritus/bff/profile/record"
@@ -115,10 +116,24 @@ func (s *Service) Page(ctx context.Context, actor auth.Actor, expertID string) (
 	return s.page(ctx, "id", expertID, actor)
 }
 
-// PublicPage returns an expert's page with public items only, for any reader.
+// PublicPage returns an expert's page with public items only, for any reader. The slug may
+// be a former one; the page has the current one.
 func (s *Service) PublicPage(ctx context.Context, slug string) (ExpertPage, error) {
-	return s.page(ctx, "slug_key", slugKey(slug), auth.Nobody)
+	page, err := s.page(ctx, "slug_key", address.Key(slug), auth.Nobody)
+	if err != error(ErrNoExpert) {
+		return page, err
+	}
+	expertID, found, err := s.former().Find(ctx, slug)
+	if err != nil {
+		return ExpertPage{}, err
+	}
+	if !found {
+		return ExpertPage{}, ErrNoExpert
+	}
+	return s.page(ctx, "id", expertID, auth.Nobody)
 }
+
+func (s *Service) former() address.Former { return address.Former{DB: s.store.db} }
 
 // AudienceOf returns the audience of an actor who reads other people's profiles.
 func (s *Service) AudienceOf(ctx context.Context, actor auth.Actor) (Audience, error) {

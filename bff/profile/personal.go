@@ -26,7 +26,8 @@ func (Personal) Name() string { return "profile" }
 
 // Keeps says what remains after deletion.
 func (Personal) Keeps() string {
-	return "that your profile existed and when each section was changed, but not what was changed or by whom. This keeps the history of staff actions complete."
+	return "that your profile existed and when each section was changed, but not what was changed or by whom. This keeps the history of staff actions complete. " +
+		"Digests of your page's addresses, so that no one else gets them."
 }
 
 type personalProfile struct {
@@ -137,6 +138,9 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 			return err
 		}
 		if err := errors.Join(p.store.empty(ctx, expert.ID), p.Files.Forget(ctx, expert.ID), p.Expiries.Replace(ctx, map[string][]expiry.Entry{expert.ID: nil})); err != nil {
+			return err
+		}
+		if err := p.former().Forget(ctx, expert.ID, expert.Slug); err != nil {
 			return err
 		}
 		left := Expert{ID: expert.ID, Status: Erased, Source: expert.Source, Visibility: Private, CreatedAt: expert.CreatedAt, UpdatedAt: now}

@@ -155,7 +155,7 @@ func (c *change) accept(ctx context.Context, before *Item, after Item) error {
 	if err := c.service.Files.KeepFor(ctx, c.expert.ID, after.Content); err != nil {
 		return err
 	}
-	return c.settleSlug(ctx, after.Content)
+	return c.settleSlug(ctx, old, after.Content)
 }
 
 // differences lists the changed fields of an item and its visibility. before is nil for a

@@ -14,6 +14,7 @@ import (
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/field"
+	"peritus/bff/profile/address"
 	"peritus/bff/profile/section"
 )
 
@@ -328,8 +329,6 @@ func (s store) takenSlugs(ctx context.Context, keys []string) (map[string]bool, 
 	return taken, err
 }
 
-func isDuplicate(err error) bool { return errors.Is(err, gorm.ErrDuplicatedKey) }
-
 // revisions returns a page of the history, newest first, and the total.
 func (s store) revisions(ctx context.Context, expertID string, filter Filter, offset, limit int) ([]Revision, int, error) {
 	query := func() *gorm.DB {
@@ -461,13 +460,19 @@ const changeLock = 0x70726f66696c65 // "profile"
 // it holds the lock until the commit, so no reader ever sees a number before a smaller
 // one. SQLite has only one writer. Call it last in a transaction.
 func (s store) nextSeq(ctx context.Context) (int64, error) {
-	if s.db.Dialect() == db.Postgres {
-		if err := s.db.Write(ctx).Exec("SELECT pg_advisory_xact_lock(?)", changeLock).Error; err != nil {
-			return 0, err
-		}
+	if err := s.lockChanges(ctx); err != nil {
+		return 0, err
 	}
 	latest, err := s.latestSeq(ctx)
 	return latest + 1, err
+}
+
+// lockChanges makes other changes wait until the transaction in ctx ends.
+func (s store) lockChanges(ctx context.Context) error {
+	if s.db.Dialect() != db.Postgres {
+		return nil
+	}
+	return s.db.Write(ctx).Exec("SELECT pg_advisory_xact_lock(?)", changeLock).Error
 }
 
 func (s store) latestSeq(ctx context.Context) (int64, error) {
@@ -574,7 +579,7 @@ func rowOf(e Expert) expertRow {
 		row.UserID = &e.UserID
 	}
 	if e.Slug != "" {
-		key := slugKey(e.Slug)
+		key := address.Key(e.Slug)
 		row.SlugKey = &key
 	}
 	return row

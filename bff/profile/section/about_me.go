@@ -77,7 +77,7 @@ func (a *AboutMe) Declare(f *field.Form) {
 	f.Languages(&a.Languages, "Languages", field.Recommended("the languages you speak"), field.Searched(field.SearchLanguage), field.Filtered("language"), field.Shown)
 	f.Email(&a.ContactEmail, "Contact email", field.Required, field.AttorneysOnly, field.Called("your contact email"))
 	f.Phone(&a.Phone, "Phone", field.AttorneysOnly, field.Recommended("a phone number"))
-	f.Slug(&a.Slug, "Public address", Reserved, field.Hint("The last part of your page’s address. If you leave it empty, we make it from your name."))
+	f.Slug(&a.Slug, "Public address", Reserved, field.Hint("The last part of your page’s address. If you leave it empty, we make it from your name. Earlier addresses still lead to your page."))
 }
 
 // Title names the section's only item.

@@ -13352,6 +13352,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The current slug or a former one, in any case. */
                 slug: string;
             };
             cookie?: never;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { TextLink } from "~/components/ui/link";
@@ -14,6 +14,7 @@ import { recordSections, RecordSections } from "~/features/expert/record/record-
 import { recordOf } from "~/features/expert/record/record-view.server";
 import { apiFor } from "~/lib/api.server";
 import { leadsTo } from "~/lib/menu";
+import { typedPath } from "~/lib/page-not-found";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 
@@ -21,13 +22,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await apiFor(args).get("/api/public/experts/{slug}", {
     path: { slug: args.params.code ?? "" },
   });
+  // From a former address, other spellings, and with a trailing slash.
+  const path = paths.publicExpert(page.slug);
+  const { url } = args.request;
+  if (typedPath(url) !== path) throw redirect(path + new URL(url).search, 301);
   const { settings } = args.context;
   const { parts: _, ...shown } = page;
   return {
     page: shown,
     parts: partsOf(page),
     record: recordOf(page),
-    address: settings.origin + paths.publicExpert(page.slug),
+    address: settings.origin + path,
     now: new Date().toISOString(),
   };
 }

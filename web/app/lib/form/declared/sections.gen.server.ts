@@ -184,7 +184,7 @@ export const sections: readonly DeclaredSection[] = [
  "label": "Public address",
  "kind": "slug",
  "required": false,
- "hint": "The last part of your page’s address. If you leave it empty, we make it from your name.",
+ "hint": "The last part of your page’s address. If you leave it empty, we make it from your name. Earlier addresses still lead to your page.",
  "min": 3,
  "max": 64,
  "pattern": "[A-Za-z0-9_\\-]{3,64}",

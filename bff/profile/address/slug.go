@@ -1,4 +1,4 @@
-package profile
+package address
 
 import (
 	"strconv"
@@ -10,17 +10,17 @@ import (
 	"peritus/bff/profile/section"
 )
 
-// slugKey is the same for all spellings of a slug. Slugs are ASCII.
-func slugKey(slug string) string { return strings.ToLower(slug) }
+// Key is the same for all spellings of a slug. Slugs are ASCII.
+func Key(slug string) string { return strings.ToLower(slug) }
 
 const (
 	longestStem  = 54 // leaves room for a unique suffix
 	shortestStem = 3
 )
 
-// slugStem derives the start of a slug from a name in any script. It returns
+// stemOf derives the start of a slug from a name in any script. It returns
 // "expert-witness" if the name has too few Latin letters.
-func slugStem(name string) string {
+func stemOf(name string) string {
 	var b strings.Builder
 	gap := false
 	for _, r := range norm.NFKD.String(name) {
@@ -57,10 +57,11 @@ var latin = map[rune]string{
 	'ł': "l", 'ø': "o", 'đ': "d", 'ð': "d", 'þ': "th", 'ß': "ss", 'æ': "ae", 'œ': "oe", 'ı': "i", 'ħ': "h", 'ŧ': "t",
 }
 
-// slugCandidates returns the slugs to try for a stem, best first. The last one ends in
-// unique, for very common names.
-func slugCandidates(stem, unique string) []string {
+// Candidates returns the slugs to try for a name, best first. The last one ends in unique,
+// for very common names.
+func Candidates(name, unique string) []string {
 	const numbered = 20
+	stem := stemOf(name)
 	candidates := make([]string, 0, numbered+1)
 	if !section.Reserved(stem) {
 		candidates = append(candidates, stem)

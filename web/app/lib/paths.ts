@@ -18,6 +18,9 @@ function withQuery(path: string, query: PathQuery | undefined): string {
 
 const segment = encodeURIComponent;
 
+/** What has a picture that other sites show. */
+export type CardKind = "page" | "article" | "episode" | "expert";
+
 /** Every URL the web links to. No other module writes one. */
 export const paths = {
   home: () => "/",
@@ -59,7 +62,7 @@ export const paths = {
   previewPage: () => "/preview",
   preview: (token: string) => withQuery("/preview", { token }),
 
-  card: (kind: "page" | "article" | "episode", slug: string, version: string) =>
+  card: (kind: CardKind, slug: string, version: string) =>
     withQuery(`/og/${kind}/${segment(slug)}.png`, { v: version }),
   feed: (format: "rss.xml" | "atom.xml" | "feed.json", category?: string) =>
     category ? `/blog/category/${segment(category)}/${format}` : `/blog/${format}`,

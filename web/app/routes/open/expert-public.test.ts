@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 
 import { loader } from "~/routes/open/expert-public";
 
+import { expertPage } from "../../../test/expert-page";
 import { localServer } from "../../../test/local-server";
 
 /** Loads a path from a BFF that has only a page at `Dr-Bell`, which was `amara-bell` before. */
@@ -10,7 +11,7 @@ async function load(path: string): Promise<{ status: number; location: string | 
   const { url } = await localServer((request, response) => {
     const known = /^\/api\/public\/experts\/(dr-bell|amara-bell)$/i.test(request.url ?? "");
     response.writeHead(known ? 200 : 404, { "content-type": "application/json" });
-    const page = { slug: "Dr-Bell", parts: [], testimony: { courts: [] } };
+    const page = { ...expertPage({ slug: "Dr-Bell" }), parts: [] };
     const missing = { detail: "Expert: Object does not exist" };
     response.end(JSON.stringify(known ? page : missing));
   });

@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
+import { headOf } from "~/components/content/head";
 import { TextLink } from "~/components/ui/link";
 import { LinkedData } from "~/components/ui/linked-data";
-import { pictureUrl } from "~/components/ui/picture/picture-url";
 import { Stats } from "~/components/ui/figure/stat";
 import { partsOf } from "~/features/expert/parts/parts.server";
 import { ExpertHeader } from "~/features/expert/record/expert-header";
@@ -12,6 +12,7 @@ import { personOf } from "~/features/expert/record/person";
 import { RecordFacts } from "~/features/expert/record/record-facts";
 import { recordSections, RecordSections } from "~/features/expert/record/record-sections";
 import { recordOf } from "~/features/expert/record/record-view.server";
+import { expertPicture } from "~/features/expert/record/share-card.server";
 import { apiFor } from "~/lib/api.server";
 import { leadsTo } from "~/lib/menu";
 import { typedPath } from "~/lib/page-not-found";
@@ -26,45 +27,37 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = paths.publicExpert(page.slug);
   const { url } = args.request;
   if (typedPath(url) !== path) throw redirect(path + new URL(url).search, 301);
-  const { settings } = args.context;
+  const { origin } = args.context.settings;
   const { parts: _, ...shown } = page;
+  const [record, address, now] = [recordOf(page), origin + path, new Date().toISOString()];
   return {
     page: shown,
     parts: partsOf(page),
-    record: recordOf(page),
-    address: settings.origin + path,
-    now: new Date().toISOString(),
+    record,
+    address,
+    person: personOf(page, record, address, now),
+    picture: expertPicture(page, origin),
+    now,
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [{ title: "Expert | Peritus" }];
-  const { page, address } = data;
-  const title = `${page.name} | Peritus`;
-  const photo =
-    page.photo === null
-      ? []
-      : [
-          { property: "og:image", content: new URL(pictureUrl(page.photo, 640), address).href },
-          { property: "og:image:alt", content: page.name },
-        ];
+  const { page, address, picture } = data;
   return [
-    { title },
-    { name: "description", content: page.headline },
-    { tagName: "link", rel: "canonical", href: address },
-    { property: "og:type", content: "profile" },
-    { property: "og:site_name", content: "Peritus" },
-    { property: "og:title", content: page.name },
-    { property: "og:description", content: page.headline },
-    { property: "og:url", content: address },
+    ...headOf({
+      title: page.name,
+      description: page.headline,
+      url: address,
+      type: "profile",
+      picture,
+    }),
     { property: "profile:first_name", content: page.first_name },
-    ...photo,
-    { name: "twitter:card", content: "summary" },
   ];
 };
 
 export default function PublicExpert() {
-  const { page, parts, record, address, now } = useLoaderData<typeof loader>();
+  const { page, parts, record, person, now } = useLoaderData<typeof loader>();
   const root = useRootData();
   const session = root?.session ?? null;
   const layout = root?.navigation.layout;
@@ -77,7 +70,7 @@ export default function PublicExpert() {
     // The attorney layout has its own padding.
     <div className={layout === "attorney" ? "" : "px-5 pt-8 pb-16 md:px-8 md:pt-13"}>
       <article className="mx-auto max-w-[69.5rem]">
-        <LinkedData data={personOf(page, address)} />
+        <LinkedData data={person} />
         <ExpertHeader page={page} now={now} />
         <Stats items={figuresOf(page, at, record.publications)} className="mt-7" />
         <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_264px]">

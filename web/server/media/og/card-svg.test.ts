@@ -21,3 +21,23 @@ it("replaces a title that can't be drawn with its kicker", () => {
   expect(words(svg)).toEqual(["Medicine · 3 minutes", "Peritus"]);
   expect(svg).toContain('font-family="Card Serif" font-size="76"');
 });
+
+it("shows an expert's post, areas, and portrait", () => {
+  const svg = cardSvg({
+    kicker: "Expert witness · Newark, New Jersey",
+    title: "Amara Okonkwo-Bell, PhD, PE",
+    line: "Principal engineer, Okonkwo-Bell Engineering",
+    areas: ["Structural", "造船", "Cranes and rigging"],
+    photo: "/photos/fedcba9876543210fedcba9876543210.jpg",
+    by: "",
+  });
+  expect(words(svg)).toEqual([
+    "Expert witness · Newark, New Jersey",
+    expect.stringContaining("Amara"),
+    expect.any(String),
+    "Principal engineer, Okonkwo-Bell Engineering",
+    "Structural · Cranes and rigging",
+    "Peritus",
+  ]);
+  expect(svg).toContain('<image href="/photos/fedcba9876543210fedcba9876543210.jpg"');
+});

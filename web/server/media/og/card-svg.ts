@@ -7,6 +7,11 @@ export interface Card {
   title: string;
   /** The author. */
   by: string;
+  /** Below the title, such as the post of an expert. */
+  line?: string;
+  areas?: readonly string[];
+  /** Such as `/photos/0f3c….jpg`. */
+  photo?: string | null;
 }
 
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -32,9 +37,10 @@ export function cardSvg(card: Card): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
     `<rect width="1200" height="630" fill="${paper}"/>`,
     `<path d="M${margin} 70h${1200 - 2 * margin}" stroke="${ink}" stroke-width="6"/><path d="M${margin} 80h${1200 - 2 * margin}" stroke="${ink}" stroke-width="2"/>`,
-    lamp,
+    card.photo ? portrait(card.photo) : lamp,
     kicker ? text(kicker, margin, 138, 28, "Card Sans", muted) : "",
     titleText(title, kicker ? 152 : 116),
+    card.line === undefined ? "" : footText(drawable(card.line) ?? "", card.areas ?? []),
     text("Peritus", margin, 560, 40, "Card Serif", ink),
     by && widthOf(by) * 26 < 520 ? text(by, margin + 166, 558, 26, "Card Sans", muted) : "",
     "</svg>",
@@ -54,6 +60,31 @@ function titleText(title: string, top: number): string {
       text(line, margin, top + Math.round(size * 0.94 + at * size * 1.14), size, "Card Serif", ink),
     )
     .join("");
+}
+
+/** The post and the areas of an expert, above the site's name. */
+function footText(line: string, areas: readonly string[]): string {
+  const shown = areas.map((area) => drawable(area) ?? "").filter(Boolean);
+  const lines = (words: string, size: number) =>
+    words === "" ? [] : titleLines(words, column / size, 2);
+  const below = lines(shown.join(" · "), 26);
+  const above = lines(line, 30);
+  const start = 506 - below.length * 38;
+  return [
+    ...above.map((words, at) =>
+      text(words, margin, start - (above.length - 1 - at) * 40 - 8, 30, "Card Sans", ink),
+    ),
+    ...below.map((words, at) => text(words, margin, start + 36 + at * 38, 26, "Card Sans", muted)),
+  ].join("");
+}
+
+function portrait(photo: string): string {
+  const frame = 'x="842" y="126" width="286" height="358"';
+  return [
+    `<clipPath id="frame"><rect ${frame} rx="4"/></clipPath>`,
+    `<image href="${escaped(photo)}" ${frame} preserveAspectRatio="xMidYMin slice" clip-path="url(#frame)"/>`,
+    `<rect ${frame} rx="4" fill="none" stroke="#cfcbbf" stroke-width="2"/>`,
+  ].join("");
 }
 
 function text(

@@ -4,10 +4,17 @@ import { join } from "node:path";
 
 import { expect, it, onTestFinished } from "vitest";
 
+import { expertPage } from "../../../test/expert-page";
 import { FakeBff } from "../../../test/fake-bff";
 import { localServer } from "../../../test/local-server";
 import { createLog } from "../../log";
 import { createCards } from "./cards";
+
+/** The public page of an expert. */
+const expert = {
+  ...expertPage({ slug: "Amara-Bell", audience: "public" }),
+  parts: [],
+};
 
 async function start() {
   const bff = await new FakeBff().start();
@@ -39,6 +46,12 @@ async function start() {
     body: { level: "error", detail: "Object does not exist" },
   });
   bff.responses.set("/api/content/articles/broken", { status: 500, body: {} });
+  bff.responses.set("/api/public/experts/Amara-Bell", { status: 200, body: expert });
+  bff.responses.set("/api/public/experts/amara-bell", { status: 200, body: expert });
+  bff.responses.set("/api/public/experts/hidden", {
+    status: 404,
+    body: { level: "error", detail: "Expert: Object does not exist" },
+  });
   return {
     ask: (path: string, init?: RequestInit) => fetch(url + path, { redirect: "manual", ...init }),
     bff,
@@ -94,6 +107,17 @@ it("follows a page that moved, and returns 503 while the BFF is down", async () 
   expect([moved.status, moved.headers.get("location")]).toEqual([301, "/og/article/rule-702.png"]);
   const away = await ask("/og/article/broken.png");
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+});
+
+it("draws experts as visitors see them, and follows their former addresses", async () => {
+  const { ask, bff, files } = await start();
+  const drawn = await ask("/og/expert/Amara-Bell.png?v=1");
+  expect([drawn.status, drawn.headers.get("cache-control")]).toEqual([200, "public, max-age=600"]);
+  expect(bff.calls.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  const moved = await ask("/og/expert/amara-bell.png");
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/og/expert/Amara-Bell.png"]);
+  expect((await ask("/og/expert/hidden.png")).status).toBe(404);
+  expect(files()).toHaveLength(1);
 });
 
 it("allows only GET and HEAD", async () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { renderAsync } from "@resvg/resvg-js";
 
 import type { ApiBase } from "~/lib/api.server";
+import { sendHttp } from "~/lib/http.server";
 
 import type { Log } from "../../log";
 import { createPictureCache } from "../picture-cache";
@@ -18,6 +19,7 @@ const trimEvery = 50;
 const fonts = new URL("./fonts/", import.meta.url);
 /** The maximum number of waiting cards. They're drawn one at a time, because each takes a core. */
 const maxWaiting = 20;
+const maxPhotoBytes = 10 * 1024 * 1024;
 
 export type Cards = (
   req: IncomingMessage,
@@ -39,11 +41,12 @@ export function createCards(folder: string, log: Log): Cards {
   let last: Promise<unknown> = Promise.resolve();
   let made = 0;
 
-  function draw(svg: string): Promise<Buffer> {
+  function draw(svg: string, photo: string | null, base: ApiBase): Promise<Buffer> {
     const running = making.get(svg);
     if (running) return running;
     const drawn = last.then(async () => {
-      const image = await renderAsync(svg, {
+      const whole = photo ? svg.replace(photo, await dataOf(photo, base)) : svg;
+      const image = await renderAsync(whole, {
         fitTo: { mode: "width", value: cardSize.width },
         font: { loadSystemFonts: false, fontFiles: faces, defaultFontFamily: "Card Sans" },
       });
@@ -78,16 +81,29 @@ export function createCards(folder: string, log: Log): Cards {
     const svg = cardSvg(result.card);
     const kept = await cache.find(svg);
     if (!kept && !making.has(svg) && making.size >= maxWaiting) return refuse(res, 503);
-    const png = kept?.data ?? (await draw(svg));
+    const png = kept?.data ?? (await draw(svg, result.card.photo ?? null, base));
     res.writeHead(200, {
       "Content-Type": "image/png",
       "Content-Length": png.length,
-      "Cache-Control": "public, max-age=86400",
+      "Cache-Control": `public, max-age=${address?.kind === "expert" ? 600 : 86400}`,
       // Other sites embed cards.
       "Cross-Origin-Resource-Policy": "cross-origin",
     });
     res.end(req.method === "HEAD" ? undefined : png);
   };
+}
+
+/** Returns a photo of an expert as a data URL. */
+async function dataOf(photo: string, base: ApiBase): Promise<string> {
+  const url = new URL(`/api${photo.replace(/\.jpg$/, "")}`, base.url);
+  const { status, body } = await sendHttp({
+    url,
+    headers: { ...base.headers },
+    timeoutMs: 5_000,
+    maxBytes: maxPhotoBytes,
+  });
+  if (status !== 200) throw new Error(`the photo of a card: status ${status}`);
+  return `data:image/jpeg;base64,${Buffer.from(body).toString("base64")}`;
 }
 
 function refuse(res: ServerResponse, status: 404 | 503): void {

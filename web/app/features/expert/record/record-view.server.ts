@@ -13,6 +13,7 @@ type Data = {
   publications: Schema<"PublicationsData">;
   "fee-schedule": Schema<"FeeScheduleData">;
   "work-preferences": Schema<"WorkPreferencesData">;
+  "me-on-the-web": Schema<"MeOnTheWebData">;
 };
 
 function itemsIn<S extends keyof Data>(
@@ -70,6 +71,9 @@ export function recordOf(page: Page): RecordView {
     })),
     fees: feesOf(page),
     terms: termsOf(page),
+    profiles: itemsIn(page, "me-on-the-web")
+      .filter(({ kind }) => kind !== "other")
+      .map(({ url }) => url),
   };
 }
 

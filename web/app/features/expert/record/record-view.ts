@@ -129,4 +129,6 @@ export type RecordView = {
   publications: PublicationView[];
   fees: FeesView | null;
   terms: TermsView | null;
+  /** URLs of pages elsewhere that are the expert's own. */
+  profiles: string[];
 };

@@ -39,7 +39,8 @@ export const paths = {
 
   about: () => "/about",
   partnerWithUs: () => "/partner-with-us",
-  requestAnExpert: () => "/request-an-expert",
+  /** The query fills in the form: `q`, `area`, `state`, and the slug of an `expert`. */
+  requestAnExpert: (query?: PathQuery) => withQuery("/request-an-expert", query),
   becomeAnExpert: () => "/become-an-expert",
   searchResults: (query?: PathQuery) => withQuery("/become-an-expert/search-results", query),
   verifyItsYou: (expertId: string, query?: PathQuery) =>

@@ -11,21 +11,24 @@ import { Button } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
-import { textOf, type FormResultWith } from "~/lib/form/form-result";
+import { textOf, type FormResultWith, type FormValues } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
 import { arrangements } from "./arrangement";
 import { declaredForms } from "./declared-forms";
 import type { InquiryExtra } from "./inquiry.server";
+import { withWished } from "./prefill";
 import { InquirySent } from "./inquiry-sent";
 
 type InquiryFormProps = {
   definition: Schema<"InquiryForm">;
   result?: FormResultWith<InquiryExtra>;
+  /** What another page knows already. */
+  wished?: FormValues;
 };
 
 /** Posts to the page that shows it. */
-export function InquiryForm({ definition, result }: InquiryFormProps) {
+export function InquiryForm({ definition, result, wished = {} }: InquiryFormProps) {
   const { form, trap } = definition;
   const arrangement = arrangements[form];
   const { consent } = declaredForms[form];
@@ -44,7 +47,9 @@ export function InquiryForm({ definition, result }: InquiryFormProps) {
       />
     );
 
-  const values = draft.values ?? result?.values ?? {};
+  const typed = draft.values ?? result?.values ?? {};
+  // After an error, what the person has cleared stays empty.
+  const values = result ? typed : withWished(typed, wished);
   const problems = result?.errors ?? {};
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {

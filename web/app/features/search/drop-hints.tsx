@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 
+import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { TextLink } from "~/components/ui/link";
 import { emptySearch, type Search, searchQuery, without } from "~/features/search/search-state";
@@ -50,12 +51,20 @@ export function NothingFound({ search, hints }: { search: Search; hints: Hints }
           : "Try fewer or more general words: what failed, a profession, or a location."
       }
       action={
-        <TextLink
-          href={paths.search(searchQuery(emptySearch))}
-          className="inline-flex min-h-8 items-center touch:min-h-11"
-        >
-          Show all experts
-        </TextLink>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <LinkButton
+            href={paths.requestAnExpert({ q: search.q, area: search.area, state: search.state })}
+            variant="primary"
+          >
+            Ask us to find an expert
+          </LinkButton>
+          <TextLink
+            href={paths.search(searchQuery(emptySearch))}
+            className="inline-flex min-h-8 items-center touch:min-h-11"
+          >
+            Show all experts
+          </TextLink>
+        </div>
       }
     >
       {offered.length > 0 ? (

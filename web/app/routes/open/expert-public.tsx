@@ -5,6 +5,7 @@ import { headOf } from "~/components/content/head";
 import { TextLink } from "~/components/ui/link";
 import { LinkedData } from "~/components/ui/linked-data";
 import { Stats } from "~/components/ui/figure/stat";
+import { askAbout } from "~/features/expert/ask-about";
 import { partsOf } from "~/features/expert/parts/parts.server";
 import { ExpertHeader } from "~/features/expert/record/expert-header";
 import { figuresOf } from "~/features/expert/record/figures";
@@ -97,6 +98,10 @@ export default function PublicExpert() {
               ) : mayRead ? (
                 <TextLink href={whole}>Read the whole record</TextLink>
               ) : null}
+            </p>
+            <p className="mt-2 text-13 text-muted">
+              Need this expertise?{" "}
+              <TextLink href={askAbout(page)}>Ask us about {page.first_name}</TextLink>
             </p>
           </aside>
         </div>

@@ -2,10 +2,10 @@ import { Mail, MessageCircleQuestion } from "lucide-react";
 
 import { LinkButton } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
+import { askAbout } from "~/features/expert/ask-about";
 import { rateFrom } from "~/features/expert/fees/fee-words";
 import type { RecordView } from "~/features/expert/record/record-view";
 import type { ExpertRecord } from "~/features/expert/expert-record";
-import { paths } from "~/lib/paths";
 
 type Props = {
   page: ExpertRecord;
@@ -43,11 +43,7 @@ export function ContactBar({ page, record, address }: Props) {
             Email
           </LinkButton>
         ) : (
-          <LinkButton
-            href={paths.requestAnExpert()}
-            variant="primary"
-            icon={<MessageCircleQuestion />}
-          >
+          <LinkButton href={askAbout(page)} variant="primary" icon={<MessageCircleQuestion />}>
             Ask us
           </LinkButton>
         )}

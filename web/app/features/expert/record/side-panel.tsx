@@ -1,9 +1,10 @@
-import { Eye, Mail, Scale } from "lucide-react";
+import { Eye, Mail, MessageCircleQuestion, Scale } from "lucide-react";
 
 import { LinkButton } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
 import { PrintButton } from "~/components/ui/print-button";
 import { Card } from "~/components/ui/card";
+import { askAbout } from "~/features/expert/ask-about";
 import { rateFrom } from "~/features/expert/fees/fee-words";
 import { RecordFacts } from "~/features/expert/record/record-facts";
 import type { RecordView } from "~/features/expert/record/record-view";
@@ -57,13 +58,12 @@ export function SidePanel({ page, record, address, now }: Props) {
               {page.contact_email}
             </p>
           </>
-        ) : null}
-        <LinkButton
-          href={paths.publicExpert(page.slug)}
-          variant={page.contact_email ? "quiet" : "secondary"}
-          full
-          icon={<Eye />}
-        >
+        ) : (
+          <LinkButton href={askAbout(page)} variant="primary" full icon={<MessageCircleQuestion />}>
+            Ask us about {page.first_name}
+          </LinkButton>
+        )}
+        <LinkButton href={paths.publicExpert(page.slug)} variant="quiet" full icon={<Eye />}>
           View public profile
         </LinkButton>
         <div className="grid grid-cols-2 gap-2">

@@ -117,7 +117,7 @@ func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInpu
 	if err != nil {
 		return nil, err
 	}
-	hits, err := v.Similar(in.ExpertID)
+	alike, err := v.Similar(in.ExpertID)
 	if err != nil {
 		return nil, err
 	}
@@ -125,5 +125,7 @@ func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInpu
 	if f, ok := v.filter(FeeFilter); ok {
 		activity = f.Values[0].Code
 	}
-	return private(SimilarExperts{Results: each(hits, func(h index.Hit) ExpertCard { return v.cardOf(h, activity) })}), nil
+	return private(SimilarExperts{Results: each(alike.Hits, func(h index.Hit) SimilarExpert {
+		return SimilarExpert{ExpertCard: v.cardOf(h, activity), Reason: reasonFor(alike, h.Document)}
+	})}), nil
 }

@@ -170,7 +170,8 @@ func TestHTTP_similarToAnUnknownExpertIsNotFound(t *testing.T) {
 		t.Errorf("%d %+v", status, failure)
 	}
 	var similar SimilarExperts
-	if status := s.get(t, "Attorney", "/api/experts/a/similar", &similar); status != 200 || len(similar.Results) != 1 || similar.Results[0].ExpertID != "b" {
+	if status := s.get(t, "Attorney", "/api/experts/a/similar", &similar); status != 200 || len(similar.Results) != 1 || similar.Results[0].ExpertID != "b" ||
+		!strings.HasPrefix(similar.Results[0].Reason, "Also in ") {
 		t.Errorf("%d %+v", status, similar)
 	}
 }

@@ -252,5 +252,11 @@ type Suggestion struct {
 
 // SimilarExperts are experts who share areas and keywords with an expert, closest first.
 type SimilarExperts struct {
-	Results []ExpertCard `json:"results"`
+	Results []SimilarExpert `json:"results"`
+}
+
+// SimilarExpert is an expert with what they have in common with another.
+type SimilarExpert struct {
+	ExpertCard
+	Reason string `json:"reason" doc:"Why the expert is listed, from what this reader can see of both."`
 }

@@ -96,13 +96,13 @@ func (v *View) Suggest(text string) ([]index.Suggestion, error) {
 }
 
 // Similar lists experts like the given one, or NotFound.
-func (v *View) Similar(expertID string) ([]index.Hit, error) {
+func (v *View) Similar(expertID string) (index.Alike, error) {
 	if err := v.available(); err != nil {
-		return nil, err
+		return index.Alike{}, err
 	}
-	hits, ok := v.index.Similar(expertID, similarExperts)
+	alike, ok := v.index.Similar(expertID, similarExperts)
 	if !ok {
-		return nil, errs.NotFoundf("Expert")
+		return index.Alike{}, errs.NotFoundf("Expert")
 	}
-	return hits, nil
+	return alike, nil
 }

@@ -223,21 +223,39 @@ func TestSimilar_ranksBySharedAreasAndKeywords(t *testing.T) {
 		expert("second", "D D", "x", "", mechanical),
 		expert("none", "E E", "x", "", area("law", "tax", "tower cranes")),
 	)
-	hits, ok := ix.Similar("self", 6)
+	alike, ok := ix.Similar("self", 6)
+	hits := alike.Hits
 	if got := idsOf(hits); !ok || got != "keywords primary second" {
 		t.Error(got)
 	}
 	if got := marks(hits[0].Why); got != "Works on [tower cranes] (Structural)" {
 		t.Error(got)
 	}
-	if hits, _ := ix.Similar("self", 1); len(hits) != 1 {
-		t.Error(len(hits))
+	if alike, _ := ix.Similar("self", 1); len(alike.Hits) != 1 {
+		t.Error(len(alike.Hits))
 	}
 	if _, ok := ix.Similar("nobody", 6); ok {
 		t.Error("found nobody")
 	}
-	if hits, ok := ix.Similar("none", 6); !ok || len(hits) != 0 {
-		t.Error(idsOf(hits))
+	if alike, ok := ix.Similar("none", 6); !ok || len(alike.Hits) != 0 {
+		t.Error(idsOf(alike.Hits))
+	}
+}
+
+func TestSimilar_rareAreasCountMore(t *testing.T) {
+	cranes, common := area("construction", "cranes"), area("engineering", "structural")
+	self := expert("self", "A A", "x", "", cranes, common)
+	documents := []Document{self, expert("rare", "B B", "x", "", cranes)}
+	documents[1].Facts = []Fact{{Filter: "accepting", Code: "yes", Name: "Accepting work"}}
+	for i := range 30 {
+		documents = append(documents, expert(fmt.Sprintf("common-%d", i), "C C", "x", "", common))
+	}
+	alike, _ := indexOf(t, documents...).Similar("self", 2)
+	if alike.Hits[0].ExpertID != "rare" || len(alike.Hits[0].Facts) != 1 || alike.Self.ExpertID != "self" {
+		t.Errorf("%+v", alike)
+	}
+	if rare, usual := alike.Rarity["construction/cranes"], alike.Rarity["engineering/structural"]; rare < 2 || usual > 1 {
+		t.Error(rare, usual)
 	}
 }
 

@@ -472,8 +472,8 @@ func TestApply_stepByStepEqualsARebuild(t *testing.T) {
 				if due := time.Date(2026, 4, 1, 0, 0, 0, 0, time.UTC); !slices.Equal(slices.Sorted(slices.Values(ix.Due(due))), slices.Sorted(slices.Values(rebuilt.Due(due)))) {
 					t.Fatalf("round %d, due: %v, want %v", round, ix.Due(due), rebuilt.Due(due))
 				}
-				if idsOf(got) != idsOf(want) {
-					t.Fatalf("round %d, similar to %s: %s, want %s", round, id, idsOf(got), idsOf(want))
+				if idsOf(got.Hits) != idsOf(want.Hits) {
+					t.Fatalf("round %d, similar to %s: %s, want %s", round, id, idsOf(got.Hits), idsOf(want.Hits))
 				}
 				break
 			}

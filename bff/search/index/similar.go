@@ -1,22 +1,39 @@
 package index
 
-// Weights of a shared area. A shared keyword is weighted by its rarity: about six for a
-// keyword that one expert in 400 has.
+// Weights of a shared area, by its rarity: twice as much for an area that one expert in 400
+// has, half for one that all have. A shared keyword is weighted by its rarity too: about six
+// for a keyword that one expert in 400 has.
 const (
 	sharedPrimaryArea = 12
 	sharedArea        = 6
 )
 
-// Similar lists up to n experts who share areas with an expert, most shared areas and
-// keywords first. ok is false if the expert isn't in the index.
-func (ix *Index) Similar(expertID string, n int) (hits []Hit, ok bool) {
+func areaWorth(primary bool, rarity float64) uint32 {
+	worth := sharedArea
+	if primary {
+		worth = sharedPrimaryArea
+	}
+	return uint32(float64(worth*scoreScale) * (0.5 + rarity/4))
+}
+
+// Alike are experts who share areas with an expert.
+type Alike struct {
+	Self Document
+	Hits []Hit // with their facts
+	// Rarity of the expert's own areas by code: the more, the fewer experts have it.
+	Rarity map[string]float64
+}
+
+// Similar lists up to n experts who share areas with an expert, the most and the rarest
+// shared areas and keywords first. ok is false if the expert isn't in the index.
+func (ix *Index) Similar(expertID string, n int) (alike Alike, ok bool) {
 	return ix.current.Load().similar(expertID, n)
 }
 
-func (s *snapshot) similar(expertID string, n int) ([]Hit, bool) {
+func (s *snapshot) similar(expertID string, n int) (Alike, bool) {
 	at, self, ok := s.find(expertID)
 	if !ok {
-		return nil, false
+		return Alike{}, false
 	}
 	x := scratches.Get().(*scratch)
 	defer x.release()
@@ -24,7 +41,7 @@ func (s *snapshot) similar(expertID string, n int) ([]Hit, bool) {
 	x.denseWords = false
 	d := s.parts[at].document(self)
 
-	x.shareAreas(s, d.Areas)
+	alike := Alike{Self: d, Hits: []Hit{}, Rarity: x.shareAreas(s, d.Areas)}
 	x.parts[at].result[self>>6] &^= 1 << (self & 63)
 	number := len(d.Areas)
 	for _, a := range d.Areas {
@@ -36,16 +53,18 @@ func (s *snapshot) similar(expertID string, n int) ([]Hit, bool) {
 		number = x.shareKeyword(s, k, number)
 	}
 	x.words = append(x.words, queryWord{}) // so that page orders by score
-	hits := []Hit{}
 	for _, c := range x.page(&Query{Sort: ByRelevance, Page: 1, Size: n}) {
-		hits = append(hits, x.hit(c))
+		hit := x.hit(c)
+		hit.Facts = s.parts[c.part].document(c.document).Facts
+		alike.Hits = append(alike.Hits, hit)
 	}
-	return hits, true
+	return alike, true
 }
 
 // shareAreas sets result to the documents with at least one of the areas, scored by how
-// many they share.
-func (x *scratch) shareAreas(s *snapshot, areas []Area) {
+// many they share. It returns how rare each area is, by code.
+func (x *scratch) shareAreas(s *snapshot, areas []Area) map[string]float64 {
+	rarities := make(map[string]float64, len(areas))
 	for i := range x.parts {
 		x.parts[i].result.clear()
 	}
@@ -54,10 +73,14 @@ func (x *scratch) shareAreas(s *snapshot, areas []Area) {
 		if !ok {
 			continue
 		}
-		worth := uint32(sharedArea * scoreScale)
-		if a.Primary {
-			worth = sharedPrimaryArea * scoreScale
+		matching := 0
+		for i := range x.parts {
+			w := &x.parts[i]
+			w.segment.facets.chosen([]uint16{n}, w.spare)
+			matching += w.spare.countBoth(w.active)
 		}
+		rarities[a.Code()] = rarity(s.active, matching)
+		worth := areaWorth(a.Primary, rarities[a.Code()])
 		for i := range x.parts {
 			w := &x.parts[i]
 			w.segment.facets.chosen([]uint16{n}, w.spare)
@@ -72,6 +95,7 @@ func (x *scratch) shareAreas(s *snapshot, areas []Area) {
 			w.markWords(a.SubcategoryName, number)
 		}
 	}
+	return rarities
 }
 
 // shareKeyword adds the weight of a keyword's words to the documents that contain them.

@@ -6024,8 +6024,43 @@ export interface components {
             /** @description Empty if no password is typed. */
             word: string;
         };
+        SimilarExpert: {
+            areas: components["schemas"]["AreaRef"][];
+            city: string;
+            /**
+             * Format: date-time
+             * @description When the expert last confirmed the profile.
+             */
+            confirmed_at: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            country_name: string;
+            /** @description Licenses and certifications. */
+            credentials: string[];
+            degrees: components["schemas"]["DegreeRef"][];
+            expert_id: string;
+            fee: components["schemas"]["CardFee"] | null;
+            headline: components["schemas"]["TextRun"][];
+            languages: string[];
+            name: string;
+            photo: string | null;
+            /** @description Why the expert is listed, from what this reader can see of both. */
+            reason: string;
+            slug: string;
+            /** @description Postal code. */
+            state: string | null;
+            state_name: string | null;
+            testimony: components["schemas"]["CardRecord"] | null;
+            /** @description One line that explains why this expert matches. */
+            why: components["schemas"]["TextRun"][];
+            /**
+             * Format: int64
+             * @description Years of experience.
+             */
+            years: number | null;
+        };
         SimilarExperts: {
-            results: components["schemas"]["ExpertCard"][];
+            results: components["schemas"]["SimilarExpert"][];
         };
         Site: {
             footer: components["schemas"]["SiteFooter"];

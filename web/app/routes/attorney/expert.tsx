@@ -91,7 +91,7 @@ export default function ExpertRecord() {
           <div className="grid gap-7 xl:sticky xl:top-6">
             <SidePanel page={page} record={record} now={now} address={address} />
             <AdmissionNote state={admissions} linked />
-            <SimilarExperts experts={similar} areas={page.areas} />
+            <SimilarExperts experts={similar} />
           </div>
         </aside>
       </div>

@@ -1,16 +1,7 @@
 import { ExpertRow } from "~/features/expert/list/expert-row";
-import { similarReason } from "~/features/expert/list/similar-reason";
-import type { ExpertRecord } from "~/features/expert/expert-record";
 import type { Schema } from "~/lib/api-types";
 
-export function SimilarExperts({
-  experts,
-  areas,
-}: {
-  experts: readonly Schema<"ExpertCard">[];
-  /** Of the expert they resemble. */
-  areas: ExpertRecord["areas"];
-}) {
+export function SimilarExperts({ experts }: { experts: readonly Schema<"SimilarExpert">[] }) {
   if (experts.length === 0) return null;
   return (
     <section aria-labelledby="similar-experts">
@@ -24,7 +15,7 @@ export function SimilarExperts({
               expertId={expert.expert_id}
               name={expert.name}
               photo={expert.photo}
-              line={similarReason(areas, expert)}
+              line={expert.reason}
             />
           </li>
         ))}

@@ -82,11 +82,17 @@ func (s *Service) data(a listed, change profile.TestimonyChange, name string) no
 	c := a.challenge()
 	ruling, _ := field.LabelOf(section.Rulings, c.Ruling)
 	data := notify.Data{"name": name, "by": byWhom(change), "sealed": a.matter.Sealed, "caption": "", "basis": "", "ruling": "", "answered": c.Reply != "",
-		"link": fmt.Sprintf("%s/experts/my-profile/%s?edit=%s#field-challenges-%d-reply", s.WebOrigin, section.MattersCode, a.item, a.at)}
+		"link": s.WebOrigin + replyPath(a)}
 	if !a.matter.Sealed { // mail is read in places that a sealed caption must not reach
 		data["caption"], data["basis"], data["ruling"] = a.matter.Caption, c.Basis, strings.ToLower(ruling)
 	}
 	return data
+}
+
+// replyPath is the address of the field for the reply. Its query survives a sign-in; its
+// fragment is for browsers without script.
+func replyPath(a listed) string {
+	return fmt.Sprintf("/experts/my-profile/%s?edit=%s&field=challenges.%d.reply#field-challenges-%d-reply", section.MattersCode, a.item, a.at, a.at)
 }
 
 func byWhom(change profile.TestimonyChange) string {

@@ -1,6 +1,7 @@
 package challenge
 
 import (
+	"net/url"
 	"slices"
 	"strings"
 	"testing"
@@ -113,7 +114,8 @@ func TestTestimonyChanged_tellsTheExpertOnce(t *testing.T) {
 		expect("a matter without challenges", 0, nil, nil)
 		item = save(staff, item, matter(false, of("Daubert: methodology", "2025-01")))
 		expect("by staff", 1, []string{"Hi Amara,", "Our team added a challenge in Reyes v. Doe", "> Daubert: methodology", "> Ruling: granted in part", "You can add an answer",
-			"https://peritus.test/experts/my-profile/expert-witness-experience?edit=" + item.ID + "#field-challenges-0-reply"}, nil)
+			"https://peritus.test/experts/my-profile/expert-witness-experience?edit=" + item.ID + "&field=challenges.0.reply#field-challenges-0-reply"}, nil)
+		leadsToTheReply(t, outbox.To("amara@peritus.test")[0].Text, expert)
 		edited := of("Daubert: methodology", "2025-01-07")
 		edited[0].Reply = "One opinion."
 		item = save(expert, item, matter(false, edited))
@@ -121,7 +123,7 @@ func TestTestimonyChanged_tellsTheExpertOnce(t *testing.T) {
 		two := append(of("Frye", "2025-03"), edited...)
 		two[0].Reply = "Denied later."
 		item = save(expert, item, matter(false, two))
-		expect("by the expert, answered", 1, []string{"You added a challenge", "> Frye", "Your answer stands beside it", "challenges-0-reply"}, []string{"Daubert"})
+		expect("by the expert, answered", 1, []string{"You added a challenge", "> Frye", "Your answer stands beside it", "field=challenges.0.reply"}, []string{"Daubert"})
 		removed, err := profiles.Remove(ctx, expert, "expert-1", section.MattersCode, item.ID, item.Version, "")
 		if err != nil {
 			t.Fatal(err)
@@ -139,4 +141,28 @@ func TestTestimonyChanged_tellsTheExpertOnce(t *testing.T) {
 			t.Errorf("somebody was told of an unclaimed profile: %+v", outbox.All[told:])
 		}
 	})
+}
+
+// leadsToTheReply follows the link of a mail: a signed-out expert signs in and returns to
+// the same query, which names the field. web/app/features/profile/section/item-form.test.tsx
+// has the field.
+func leadsToTheReply(t *testing.T, mail string, expert auth.Actor) {
+	t.Helper()
+	at := strings.Index(mail, "https://peritus.test/")
+	link, err := url.Parse(strings.Fields(mail[at:])[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := link.RequestURI()
+	out := auth.Guard(auth.Nobody, path).Verdict
+	to, err := url.Parse(out.Redirect)
+	if err != nil || out.Reason != auth.ReasonSignIn || to.Path != "/sign-in" || to.Query().Get("next") != path {
+		t.Errorf("%s: %+v %v", path, out, err)
+	}
+	both := auth.Actor{UserID: expert.UserID, Groups: auth.Groups{auth.Attorney, auth.Expert}}
+	for _, actor := range []auth.Actor{expert, both} {
+		if !auth.ReturnPath(actor, path) {
+			t.Errorf("%v can't return to %s", actor.Groups, path)
+		}
+	}
 }

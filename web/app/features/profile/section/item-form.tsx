@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
 import { DeclaredField } from "~/components/form/declared-field";
@@ -9,6 +10,7 @@ import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { useSending } from "~/components/form/use-sending";
 import { Button, LinkButton } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
+import { fieldId } from "~/components/ui/field";
 import { Note } from "~/components/ui/note";
 import type { DeclaredField as Declaration } from "~/lib/form/declared-form";
 import { textOf, type FormResult, type FormValues } from "~/lib/form/form-result";
@@ -62,6 +64,11 @@ export function ItemForm({
 }) {
   const { declared, edited, place, view } = loaded;
   const form = useRef<HTMLFormElement>(null);
+  // Mails lead to a field: a fragment wouldn't survive a sign-in.
+  const wanted = useSearchParams()[0].get("field");
+  useEffect(() => {
+    if (wanted) document.getElementById(fieldId(wanted))?.focus();
+  }, [wanted]);
   const sending = useSending();
   const pending = sending?.get("do") === "save";
   const conflict = result?.conflict ?? null;

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describe, expect, it } from "vitest";
 
+import { textOf } from "~/lib/form/form-result";
 import { withWished } from "~/features/inquiry/prefill";
 import { readWish } from "~/features/inquiry/prefill.server";
 
@@ -8,7 +9,7 @@ import { expertPage } from "../../../test/expert-page";
 import { localServer } from "../../../test/local-server";
 
 /** Reads the query with a BFF that has one public page. */
-async function wished(query: string): Promise<unknown> {
+async function wished(query: string): Promise<Record<string, string>> {
   const { url } = await localServer((request, response) => {
     const known =
       request.url === "/api/public/experts/amara-bell" && !request.headers.authorization;
@@ -18,7 +19,8 @@ async function wished(query: string): Promise<unknown> {
   const settings = { origin: "https://peritus.test" };
   const context = { bffUrl: url, bffHeaders: {}, access: "token", settings };
   const request = new Request(`http://web/request-an-expert${query}`);
-  return readWish({ context, request, params: {} } as unknown as LoaderFunctionArgs);
+  const values = await readWish({ context, request, params: {} } as unknown as LoaderFunctionArgs);
+  return Object.fromEntries(Object.keys(values).map((name) => [name, textOf(values, name)]));
 }
 
 const long = "crane ".repeat(100);
@@ -63,11 +65,8 @@ describe("a request that begins on another page", () => {
   });
 
   it("never replaces what was typed", () => {
-    const typed = { specialty: "tower cranes", issues: "", email: "a@firm.example" };
-    expect(withWished(typed, { specialty: "bolts", issues: "Preferably in Texas." })).toEqual({
-      specialty: "tower cranes",
-      issues: "Preferably in Texas.",
-      email: "a@firm.example",
-    });
+    const typed = { specialty: ["tower cranes"], issues: [""], email: ["a@firm.example"] };
+    const values = { specialty: ["bolts"], issues: ["Preferably in Texas."] };
+    expect(withWished(typed, values)).toEqual({ ...typed, issues: ["Preferably in Texas."] });
   });
 });

@@ -1,4 +1,4 @@
-import type { FormValues } from "~/lib/form/form-result";
+import { textOf, type FormValues } from "~/lib/form/form-result";
 
 /** What another page knows of the wanted expert. */
 export type Wish = {
@@ -24,11 +24,11 @@ export function wishedValues({ q, areas, states, expert }: Wish): FormValues {
     states.length > 0 ? `Preferably in ${states.join(" or ")}.` : "",
   ];
   const text = issues.filter(Boolean).join("\n");
-  return { ...(specialty ? { specialty } : {}), ...(text ? { issues: text } : {}) };
+  return { ...(specialty ? { specialty: [specialty] } : {}), ...(text ? { issues: [text] } : {}) };
 }
 
 /** Fills in the fields that a draft leaves empty. */
 export function withWished(typed: FormValues, wished: FormValues): FormValues {
-  const left = Object.entries(wished).filter(([name]) => (typed[name] ?? "") === "");
+  const left = Object.entries(wished).filter(([name]) => textOf(typed, name) === "");
   return { ...typed, ...Object.fromEntries(left) };
 }

@@ -59,7 +59,7 @@ test.describe("publications are found by ORCID iD", () => {
     await page.getByRole("button", { name: "Add selected publications" }).click();
     await expect(page.getByRole("link", { name: "Enter a reason." })).toBeVisible();
     await expect(page.getByRole("checkbox", { name: /^Outrigger/ })).toBeChecked();
-    await page.getByLabel("Reason", { exact: true }).fill("Asked by phone");
+    await page.getByRole("textbox", { name: "Reason", exact: true }).fill("Asked by phone");
     await page.getByRole("button", { name: "Add selected publications" }).click();
     await expect(page).toHaveURL(new RegExp(`${publicationsOfFirst}$`));
     await expect(page.getByText("Outrigger settlement on frozen ground")).toBeVisible();

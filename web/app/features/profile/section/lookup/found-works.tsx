@@ -46,7 +46,7 @@ export function FoundWorks({ lookup, list, place, result }: Props) {
     count();
   }
   return (
-    <PostForm ref={form} onChange={count} aria-label="Publications found">
+    <PostForm ref={form} noValidate onChange={count} aria-label="Publications found">
       <input type="hidden" name="do" value="add-found" />
       <input type="hidden" name="orcid" value={list.orcid} />
       <div className="grid gap-4 border-t border-line px-4 py-5 sm:px-6">

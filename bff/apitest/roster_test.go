@@ -23,6 +23,17 @@ func TestRoster_scenarios(t *testing.T) {
 		if at < 0 {
 			t.Fatalf("nothing to check: %+v", proofs)
 		}
+		// The demo has checks of each kind, and profiles that someone takes care of.
+		kinds := map[string]bool{}
+		for _, c := range proofs.Results {
+			kinds[string(c.Proof.Grade)+c.Proof.Lapse] = true
+		}
+		var free, everyone roster.Roster
+		w.Ask(t, "admin", "GET", "/api/admin/experts?assignee=none", "").Into(t, &free)
+		w.Ask(t, "admin", "GET", "/api/admin/experts", "").Into(t, &everyone)
+		if !kinds["source"] || !kinds["document"] || !kinds["stated"] || !kinds["statedaged"] || free.Count == 0 || free.Count == everyone.Count {
+			t.Errorf("the demo shows %v, and %d of %d assigned to no one", kinds, free.Count, everyone.Count)
+		}
 		item := proofs.Results[at].ItemID
 		checks, check := "/api/admin/experts/"+own+"/checks", `{"item_id":"`+item+`","version":1,"grade":"source","checked_on":"TODAY","url":"https://www.columbia.edu/verify","note":"Seen."}`
 		check = strings.Replace(check, "TODAY", w.App.Roster.Clock.Now().Format("2006-01-02"), 1)

@@ -100,8 +100,12 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	if err := a.seedNewcomer(ctx, n); err != nil {
 		return err
 	}
-	return a.Claim.SeedDemo(ctx, auth.Actor{UserID: accounts["admin@peritus.test"], Name: "Ruth Adeyemi",
-		Email: "admin@peritus.test", Groups: auth.Groups{auth.Admin}})
+	admin := auth.Actor{UserID: accounts["admin@peritus.test"], Name: "Ruth Adeyemi",
+		Email: "admin@peritus.test", Groups: auth.Groups{auth.Admin}}
+	if err := a.seedStaffWork(ctx, admin, accounts); err != nil {
+		return err
+	}
+	return a.Claim.SeedDemo(ctx, admin)
 }
 
 // SeedPortraits draws the portraits of the demo's experts. Copies of a seeded database do

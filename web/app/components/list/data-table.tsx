@@ -17,6 +17,8 @@ export type Column<Row> = {
   align?: "right";
   /** A narrow column, whose header is written upwards. */
   upright?: boolean;
+  /** Begins another group of columns, with space before it. */
+  apart?: boolean;
   /**
    * Place of the cell on a phone, where a row is a block: its title (required once), the end of the
    * title's line, its own line, a line after the header (default), or hidden.
@@ -133,7 +135,7 @@ export function DataTable<Row>({
 }
 
 function Head<Row>({
-  column: { header, sort, align, upright },
+  column: { header, sort, align, upright, apart },
   query,
   to,
 }: {
@@ -151,6 +153,7 @@ function Head<Row>({
       className={classNames(
         "py-2 align-bottom font-medium first:pl-1.5",
         upright ? "px-px max-lg:hidden" : align === "right" ? "pl-4 text-right" : "pr-5",
+        apart ? "md:pl-6" : null,
       )}
     >
       {sort ? (
@@ -197,7 +200,7 @@ function columnOf(narrow: keyof typeof narrowClass, afterBox: boolean): string {
 }
 
 function Cell<Row>({
-  column: { header, cell, align, upright, narrow = "label", className },
+  column: { header, cell, align, upright, apart, narrow = "label", className },
   row,
   afterBox,
 }: {
@@ -208,6 +211,7 @@ function Cell<Row>({
   const classes = classNames(
     "py-2 first:pl-1.5 max-md:p-0 max-md:first:pl-0",
     upright ? "px-px" : align === "right" ? "tnum pl-4 md:text-right" : "pr-5",
+    apart ? "md:pl-6" : null,
     narrowClass[narrow],
     columnOf(narrow, afterBox),
     className,

@@ -8,6 +8,7 @@ import { Select } from "~/components/ui/choice/select";
 import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 
+import { ColumnChoice } from "./column-choice";
 import type { Filter, ListQuery } from "./list-query";
 import { sortOptions, type Sort } from "./sort";
 
@@ -43,7 +44,7 @@ export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function Fi
         }}
       >
         {filters.map((filter) => (
-          <FilterControl key={filter.name} filter={filter} value={query.get(filter.name)} />
+          <FilterControl key={filter.name} filter={filter} query={query} />
         ))}
         {sorts.length > 0 ? (
           // Wide screens sort by column heads; the field keeps the order.
@@ -86,8 +87,11 @@ export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function Fi
   );
 });
 
-function FilterControl({ filter, value }: { filter: Filter; value: string }) {
+function FilterControl({ filter, query }: { filter: Filter; query: ListQuery }) {
+  const value = query.get(filter.name);
   switch (filter.kind) {
+    case "columns":
+      return <ColumnChoice filter={filter} query={query} />;
     case "words":
       return (
         <TextInput

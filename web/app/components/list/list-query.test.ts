@@ -34,18 +34,25 @@ it("is narrowed by filters, not by an order or a page", () => {
   expect(read("state=open").narrowed).toBe(true);
 });
 
-it("is not narrowed by what is shown of the rows", () => {
+it.each([
+  ["", "", "area place status"],
+  ["columns=place&columns=area", "columns=area&columns=place", "area place"],
+  ["columns=area&columns=zzz&columns=area", "columns=area", "area"],
+  ["columns=zzz", "", "area place status"],
+  ["columns=area&columns=place&columns=status", "", "area place status"],
+])("columns are chosen one by one, and narrow nothing: %s", (address, want, shown) => {
+  const names = ["area", "place", "status"];
   const columns: Filter = {
-    kind: "choice",
+    kind: "columns",
     name: "columns",
     label: "Columns",
-    any: "All columns",
-    options: [{ label: "Some", options: [{ value: "facts", label: "Facts" }] }],
-    view: true,
+    options: names.map((value) => ({ value, label: value })),
   };
-  const query = listQuery(new URLSearchParams("columns=facts"), [columns]);
+  const query = listQuery(new URLSearchParams(address), [columns]);
+  expect(query.values.toString()).toBe(want);
+  expect(names.filter(query.shows).join(" ")).toBe(shown);
   expect(query.narrowed).toBe(false);
-  expect(query.get("columns")).toBe("facts");
+  expect(query.with({ page: "2" }).getAll("columns")).toEqual(query.values.getAll("columns"));
 });
 
 it("starts at the first page when a filter changes", () => {

@@ -9,9 +9,9 @@ export type Filter =
       /** Such as `Any status`. */
       any: string;
       options: readonly (SelectOption | SelectGroup)[];
-      /** Changes what is shown of the rows, not which ones. */
-      view?: boolean;
     }
+  /** The columns that are shown. All of them if none is chosen. */
+  | { kind: "columns"; name: string; label: string; options: readonly SelectOption[] }
   | { kind: "day"; name: string; label: string }
   /** Set by a link in a row, such as one person's actions. Shown as a chip. */
   | { kind: "link"; name: string; label: string; text: (value: string) => string };
@@ -19,6 +19,8 @@ export type Filter =
 export interface ListQuery {
   /** Empty if not set. */
   get: (name: string) => string;
+  /** Whether a column is among those that are shown. */
+  shows: (column: string) => boolean;
   narrowed: boolean;
   /** Filters and order without the page, for exports. */
   values: URLSearchParams;
@@ -36,6 +38,16 @@ function allows(filter: Filter, value: string): boolean {
   return filter.kind !== "day" || day.test(value);
 }
 
+/** Returns nothing if all are chosen. */
+function chosenColumns(
+  address: URLSearchParams,
+  { name, options }: Extract<Filter, { kind: "columns" }>,
+): readonly string[] {
+  const asked = address.getAll(name);
+  const chosen = options.map(({ value }) => value).filter((value) => asked.includes(value));
+  return chosen.length === options.length ? [] : chosen;
+}
+
 /** Unknown filters and values are left out, as in the BFF. */
 export function listQuery(
   address: URLSearchParams,
@@ -44,16 +56,23 @@ export function listQuery(
 ): ListQuery {
   const values = new URLSearchParams();
   let narrowed = false;
+  let columns: readonly string[] = [];
   for (const filter of filters) {
+    if (filter.kind === "columns") {
+      columns = chosenColumns(address, filter);
+      for (const column of columns) values.append(filter.name, column);
+      continue;
+    }
     const value = address.get(filter.name) ?? "";
     if (value === "" || !allows(filter, value)) continue;
     values.set(filter.name, value);
-    narrowed ||= !(filter.kind === "choice" && filter.view);
+    narrowed = true;
   }
   const sort = address.get("sort") ?? "";
   if (sorts.includes(sort.replace(/^-/, ""))) values.set("sort", sort);
   return {
     get: (name) => values.get(name) ?? "",
+    shows: (column) => columns.length === 0 || columns.includes(column),
     narrowed,
     values,
     with: (change) => {

@@ -87,12 +87,25 @@ it("offers all that match with their number, and keeps the filter for the act", 
 });
 
 it("shows only the columns that are chosen", () => {
-  show("?columns=facts");
+  const headers = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  show("?columns=place&columns=complete&sort=-changed");
+  expect(headers().slice(1)).toEqual(["Name", "Place", "Complete"]);
   expect(screen.queryByText("About me: 62%, stale")).toBeNull();
+  expect(screen.queryByText("Empty")).toBeNull();
   cleanup();
   show("?columns=sections");
   expect(screen.queryByRole("columnheader", { name: "Area" })).toBeNull();
   expect(screen.getAllByText("About me: 62%, stale")).toHaveLength(2);
+  expect(screen.getByText("Empty")).toBeTruthy();
+});
+
+it("other filters send the chosen columns, and none if all are shown", () => {
+  const sent = () => new FormData(screen.getByRole<HTMLFormElement>("search")).getAll("columns");
+  show("?columns=place&columns=area");
+  expect(sent()).toEqual(["area", "place"]);
+  cleanup();
+  show("");
+  expect(sent()).toEqual([]);
 });
 
 it("names the profiles that an act refused, with the reason", () => {

@@ -12,6 +12,7 @@ import { agoText } from "~/lib/format/age";
 import { countText, numberText } from "~/lib/format/number";
 import type { Schema } from "~/lib/api-types";
 import type { FormResult } from "~/lib/form/form-result";
+import { countries } from "~/lib/form/declared/list-countries.gen";
 import { usStates } from "~/lib/form/declared/list-us-states.gen";
 import { prepareProfileForm } from "~/lib/form/declared/prepare-profile.gen";
 import { paths } from "~/lib/paths";
@@ -87,6 +88,7 @@ const filtersWith = (staff: readonly Member[], sections: readonly SectionTitle[]
     options: [{ value: "yes", label: "Something is stale" }],
   },
   { kind: "choice", name: "area", label: "Area", any: "Any area", options: areas },
+  { kind: "choice", name: "country", label: "Country", any: "Any country", options: countries },
   { kind: "choice", name: "state", label: "State", any: "Any state", options: usStates },
   {
     kind: "choice",
@@ -110,14 +112,17 @@ const filtersWith = (staff: readonly Member[], sections: readonly SectionTitle[]
     ],
   },
   {
-    kind: "choice",
+    kind: "columns",
     name: "columns",
     label: "Columns",
-    any: "All columns",
-    view: true,
     options: [
-      { value: "facts", label: "Without sections" },
-      { value: "sections", label: "Sections only" },
+      { value: "area", label: "Area" },
+      { value: "place", label: "Place" },
+      { value: "status", label: "Status" },
+      { value: "complete", label: "Complete" },
+      { value: "sections", label: "Completeness by section" },
+      { value: "assignee", label: "Assigned to" },
+      { value: "changed", label: "Changed" },
     ],
   },
 ];
@@ -140,14 +145,17 @@ const name: Column<Row> = {
   ),
 };
 
-const facts: Column<Row>[] = [
-  {
-    header: "Area",
-    className: "text-muted",
-    cell: (row) => row.area || "None",
-  },
-  { header: "Place", className: "text-muted", cell: (row) => row.place || "None" },
-];
+const area: Column<Row> = {
+  header: "Area",
+  className: "text-muted",
+  cell: (row) => row.area || "None",
+};
+
+const place: Column<Row> = {
+  header: "Place",
+  className: "text-muted",
+  cell: (row) => row.place || "None",
+};
 
 const status: Column<Row> = {
   header: "Status",
@@ -171,6 +179,7 @@ const heatOf = (sections: readonly SectionTitle[]): Column<Row>[] =>
   sections.map(({ title }, at) => ({
     header: title,
     upright: true,
+    apart: at === 0,
     narrow: "hide",
     className: "max-lg:hidden",
     cell: (row) => {
@@ -179,29 +188,29 @@ const heatOf = (sections: readonly SectionTitle[]): Column<Row>[] =>
     },
   }));
 
-const last = (now: string): Column<Row>[] => [
-  {
-    header: "Assigned to",
-    className: "text-muted",
-    cell: (row) => <bdi>{row.assignee || "No one"}</bdi>,
+const assignee: Column<Row> = {
+  header: "Assigned to",
+  apart: true,
+  className: "text-muted",
+  cell: (row) => <bdi>{row.assignee || "No one"}</bdi>,
+};
+
+const changed = (now: string): Column<Row> => ({
+  header: "Changed",
+  align: "right",
+  sort: {
+    key: "changed",
+    ascending: "oldest first",
+    descending: "newest first",
+    newestFirst: true,
   },
-  {
-    header: "Changed",
-    align: "right",
-    sort: {
-      key: "changed",
-      ascending: "oldest first",
-      descending: "newest first",
-      newestFirst: true,
-    },
-    className: "text-muted md:whitespace-nowrap",
-    cell: (row) => (
-      <time dateTime={row.updated_at} title={row.updated_at}>
-        {agoText(row.updated_at, now)}
-      </time>
-    ),
-  },
-];
+  className: "text-muted md:whitespace-nowrap",
+  cell: (row) => (
+    <time dateTime={row.updated_at} title={row.updated_at}>
+      {agoText(row.updated_at, now)}
+    </time>
+  ),
+});
 
 export function RosterList({
   roster,
@@ -215,16 +224,21 @@ export function RosterList({
   result: RosterResult | null | undefined;
 }) {
   const filters = filtersWith(roster.staff, sections);
-  const heat = heatOf(sections);
-  const all = [name, ...facts, status, complete, ...heat, ...last(now)];
-  const query = useListQuery(filters, all);
-  const shown = query.get("columns");
-  const columns =
-    shown === "facts"
-      ? [name, ...facts, status, complete, ...last(now)]
-      : shown === "sections"
-        ? [name, status, complete, ...heat]
-        : all;
+  const choosable: Record<string, Column<Row>[]> = {
+    area: [area],
+    place: [place],
+    status: [status],
+    complete: [complete],
+    sections: heatOf(sections),
+    assignee: [assignee],
+    changed: [changed(now)],
+  };
+  // What is hidden can be sorted by too.
+  const query = useListQuery(filters, [name, ...Object.values(choosable).flat()]);
+  const columns = [
+    name,
+    ...Object.entries(choosable).flatMap(([code, some]) => (query.shows(code) ? some : [])),
+  ];
   return (
     <ListScreen
       title="Experts"
@@ -268,7 +282,7 @@ export function RosterList({
         <FormProblems result={result} labels={{ selected: "", act: "Action", reason: "Reason" }} />
         {result?.acted ? <Acted acted={result.acted} /> : null}
       </div>
-      {shown === "facts" ? null : <HeatKey />}
+      {query.shows("sections") ? <HeatKey /> : null}
     </ListScreen>
   );
 }

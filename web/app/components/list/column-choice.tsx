@@ -1,0 +1,70 @@
+import { Columns3 } from "lucide-react";
+import { useRef, useState } from "react";
+
+import { Checkbox } from "~/components/form/checkbox";
+import { Button, buttonClass } from "~/components/ui/button";
+import { classNames } from "~/components/ui/class-names";
+import { useHydrated } from "~/components/ui/hydrated";
+
+import type { Filter, ListQuery } from "./list-query";
+
+type Props = { filter: Extract<Filter, { kind: "columns" }>; query: ListQuery };
+
+/** Chooses the columns one by one. Without script, the button sends them. */
+export function ColumnChoice({ filter: { name, label, options }, query }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // While it's closed, other filters send what was chosen before, which is nothing for all.
+  const isClosed = useHydrated() && !isOpen;
+  const shown = options.filter(({ value }) => query.shows(value)).length;
+  return (
+    <details
+      ref={details}
+      className="relative"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary
+        className={classNames(
+          buttonClass({}),
+          "w-full list-none [&::-webkit-details-marker]:hidden",
+        )}
+      >
+        <Columns3 className="size-[18px]" />
+        {label}
+        {shown === options.length ? null : (
+          <span className="tnum text-muted">
+            {shown} of {options.length}
+          </span>
+        )}
+      </summary>
+      {isClosed
+        ? query.values
+            .getAll(name)
+            .map((value) => <input key={value} type="hidden" name={name} value={value} />)
+        : null}
+      <fieldset
+        disabled={isClosed}
+        className="absolute top-full right-0 z-20 mt-1.5 grid w-60 gap-2 rounded-card border border-line bg-surface p-4 shadow-float lg:right-auto lg:left-0"
+      >
+        <legend className="sr-only">{label}</legend>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            defaultChecked={query.shows(value)}
+            label={label}
+          />
+        ))}
+        <Button type="submit" size="sm" className="mt-1.5">
+          Show columns
+        </Button>
+      </fieldset>
+    </details>
+  );
+}

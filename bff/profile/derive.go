@@ -107,13 +107,13 @@ func (s store) lockOutdated(ctx context.Context, limit int) ([]Expert, error) {
 	return s.lockAll(ctx, ids)
 }
 
-// expiring lists what expires in a profile.
+// expiring lists what expires in a profile, in the order of the sections.
 func expiring(all sections) []expiry.Entry {
 	var entries []expiry.Entry
-	for _, items := range all {
-		for _, item := range items {
+	for _, declared := range section.All() {
+		for _, item := range all[declared.Code] {
 			if day := section.Expiry(item.Content); day != "" {
-				entries = append(entries, expiry.Entry{ItemID: item.ID, Name: section.Title(item.Content), LastDay: record.Latest(day)})
+				entries = append(entries, expiry.Entry{Section: declared.Code, ItemID: item.ID, Name: section.Title(item.Content), LastDay: record.Latest(day)})
 			}
 		}
 	}

@@ -51,6 +51,7 @@ type OverviewSection struct {
 // OverviewWarning is a problem that the expert should fix.
 type OverviewWarning struct {
 	Section string `json:"section" doc:"Empty for the profile as a whole."`
+	ItemID  string `json:"item_id" doc:"The entry, or empty for the section as a whole."`
 	Text    string `json:"text"`
 }
 
@@ -147,8 +148,10 @@ func overviewOf(e Expert, all sections, confirmed map[string]time.Time, now time
 	return o
 }
 
-func (o *ProfileOverview) warn(code, text string) {
-	o.Warnings = append(o.Warnings, OverviewWarning{Section: code, Text: text})
+func (o *ProfileOverview) warn(code, text string) { o.warnOf(code, "", text) }
+
+func (o *ProfileOverview) warnOf(code, itemID, text string) {
+	o.Warnings = append(o.Warnings, OverviewWarning{Section: code, ItemID: itemID, Text: text})
 }
 
 // unanswered returns a warning if challenges have no reply beside them.

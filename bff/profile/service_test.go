@@ -472,7 +472,7 @@ func TestConfirm_refreshesAndIsForTheExpertOnly(t *testing.T) {
 		}
 		w.clock.Advance(169 * 24 * time.Hour)
 		overview = done(w.Overview(ctx, w.expert))(t)
-		if s := educationOf(overview); s.State != "stale" || !slices.Contains(overview.Warnings, OverviewWarning{section.EducationCode, "Education was last confirmed 181 days ago."}) {
+		if s := educationOf(overview); s.State != "stale" || !slices.Contains(overview.Warnings, OverviewWarning{section.EducationCode, "", "Education was last confirmed 181 days ago."}) {
 			t.Errorf("%+v %+v", s, overview.Warnings)
 		}
 		done(w.Confirm(ctx, w.expert, w.id, section.EducationCode))(t)

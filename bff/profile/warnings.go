@@ -30,9 +30,9 @@ func (o *ProfileOverview) warnOfRecord(all sections, now time.Time) error {
 		}
 		switch left := daysUntil(day, now); {
 		case left < 0:
-			o.warn(section.LicensesCode, fmt.Sprintf("%s expired on %s, but its status is active.", entry.Name, ustime.Date(day)))
+			o.warnOf(entry.Section, entry.ItemID, fmt.Sprintf("%s expired on %s, but its status is active.", entry.Name, ustime.Date(day)))
 		case left <= soon:
-			o.warn(section.LicensesCode, fmt.Sprintf("%s expires on %s.", entry.Name, ustime.Date(day)))
+			o.warnOf(entry.Section, entry.ItemID, fmt.Sprintf("%s expires on %s.", entry.Name, ustime.Date(day)))
 		}
 	}
 	for _, item := range all[section.ResumeCode] {
@@ -42,7 +42,7 @@ func (o *ProfileOverview) warnOfRecord(all sections, now time.Time) error {
 			return fmt.Errorf("date of a CV: %w", err)
 		}
 		if resume.Current && now.Sub(day) > section.StaleAfter {
-			o.warn(section.ResumeCode, fmt.Sprintf("Your current CV is from %s.", ustime.Date(day)))
+			o.warnOf(section.ResumeCode, item.ID, fmt.Sprintf("Your current CV is from %s.", ustime.Date(day)))
 		}
 	}
 	return nil

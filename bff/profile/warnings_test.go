@@ -34,6 +34,7 @@ func TestOverview_pointsOutWhatAttorneysWouldAskAbout(t *testing.T) {
 		{"today", section.LicensesCode, []section.Item{license("active", "2026-11-29")}, []string{"PE expires on November 29, 2026."}},
 		{"at the end of last month", section.LicensesCode, []section.Item{license("active", "2026-10")}, []string{"PE expired on October 31, 2026, but its status is active."}},
 		{"one that is no longer active", section.LicensesCode, []section.Item{license("expired", "2026-10")}, nil},
+		{"one in another section", section.MembershipsCode, []section.Item{license("active", "2026-12-01")}, []string{"PE expires on December 1, 2026."}},
 		{"one without an end", section.LicensesCode, []section.Item{license("active", "")}, nil},
 		{"a CV of 180 days", section.ResumeCode, []section.Item{cv("2026-06-03", true)}, nil},
 		{"a CV of 181 days", section.ResumeCode, []section.Item{cv("2026-06-02", true)}, []string{"Your current CV is from June 2, 2026."}},
@@ -41,7 +42,7 @@ func TestOverview_pointsOutWhatAttorneysWouldAskAbout(t *testing.T) {
 	} {
 		all := sections{}
 		for _, content := range c.items {
-			all[c.code] = append(all[c.code], Item{Visibility: Public, Content: content})
+			all[c.code] = append(all[c.code], Item{ID: "item", Visibility: Public, Content: content})
 		}
 		var o ProfileOverview
 		if err := o.warnOfRecord(all, now); err != nil {
@@ -49,7 +50,7 @@ func TestOverview_pointsOutWhatAttorneysWouldAskAbout(t *testing.T) {
 		}
 		var got []string
 		for _, w := range o.Warnings {
-			if w.Section != c.code {
+			if w.Section != c.code || (w.ItemID == "item") != (c.code != section.HistoryCode) {
 				t.Errorf("%s: %+v", c.name, w)
 			}
 			got = append(got, w.Text)

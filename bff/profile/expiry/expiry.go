@@ -17,6 +17,7 @@ var Notices = []int{7, 30, 60}
 
 // Entry is something that expires.
 type Entry struct {
+	Section string
 	ItemID  string
 	Name    string
 	LastDay string // YYYY-MM-DD
@@ -43,7 +44,7 @@ var expires = &notify.Kind{Code: "profile.expires", Class: notify.Optional, For:
 	Subject: "{{.what}} expires on {{date .day}}",
 	Text: `Hi {{.name}},
 
-Your profile says that {{.what}} expires on {{date .day}}. Opposing counsel checks licenses at their source.
+Your profile says that {{.what}} expires on {{date .day}}. Opposing counsel may check it at its source.
 
 If you have renewed it, enter the new date:
 {{.link}}
@@ -102,7 +103,7 @@ func (s *Service) send(ctx context.Context, due []row) error {
 			return err
 		}
 		if err := s.Notify.Send(ctx, notify.Message{Kind: expires, UserID: owner.ID, To: owner.Email, Data: notify.Data{
-			"name": owner.Name, "what": r.Name, "day": day, "link": s.WebOrigin + "/experts/my-profile/licenses-and-certifications?edit=" + r.ItemID}}); err != nil {
+			"name": owner.Name, "what": r.Name, "day": day, "link": s.WebOrigin + "/experts/my-profile/" + r.Section + "?edit=" + r.ItemID}}); err != nil {
 			return err
 		}
 	}

@@ -51,7 +51,7 @@ func TestTell_sendsANotice60And30And7DaysBefore(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		s, out, c := newService(t, d)
 		last := noon.AddDate(0, 0, 100)
-		s.put(t, "owned", Entry{"pe", "Professional Engineer", last.Format(time.DateOnly)})
+		s.put(t, "owned", Entry{"licenses-and-certifications", "pe", "Professional Engineer", last.Format(time.DateOnly)})
 		told := map[int]int{}
 		for day := 100; day >= -3; day-- {
 			for range 3 { // runs every hour
@@ -63,7 +63,7 @@ func TestTell_sendsANotice60And30And7DaysBefore(t *testing.T) {
 				}
 			}
 			// A save of something else changes nothing.
-			s.put(t, "owned", Entry{"pe", "Professional Engineer", last.Format(time.DateOnly)})
+			s.put(t, "owned", Entry{"licenses-and-certifications", "pe", "Professional Engineer", last.Format(time.DateOnly)})
 			c.Advance(24 * time.Hour)
 		}
 		if len(told) != 3 || told[60] != 1 || told[30] != 1 || told[7] != 1 {
@@ -76,17 +76,20 @@ func TestTell_sendsOnlyTheNextNotice(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		s, out, c := newService(t, d)
 		day := func(n int) string { return noon.AddDate(0, 0, n).Format(time.DateOnly) }
-		s.put(t, "unclaimed", Entry{"x", "Of nobody", day(5)})
-		s.put(t, "owned", Entry{"a", "Entered late", day(20)}, Entry{"b", "Expired", day(-1)}, Entry{"c", "Today", day(0)}, Entry{"d", "Later", day(61)})
+		s.put(t, "unclaimed", Entry{"licenses-and-certifications", "x", "Of nobody", day(5)})
+		s.put(t, "owned", Entry{"licenses-and-certifications", "a", "Entered late", day(20)}, Entry{"licenses-and-certifications", "b", "Expired", day(-1)}, Entry{"association-memberships", "c", "Today", day(0)}, Entry{"licenses-and-certifications", "d", "Later", day(61)})
 		got := s.tell(t, out)
 		if len(got) != 2 || !strings.HasPrefix(got[0], "Today expires") || !strings.HasPrefix(got[1], "Entered late expires") {
 			t.Errorf("%v", got)
 		}
-		if text := out.All[0].Text; !strings.Contains(text, "https://peritus.example/experts/my-profile/licenses-and-certifications?edit=c") {
-			t.Errorf("%s", text)
+		// Each leads to its own section.
+		for i, link := range []string{"association-memberships?edit=c", "licenses-and-certifications?edit=a"} {
+			if text := out.All[i].Text; !strings.Contains(text, "https://peritus.example/experts/my-profile/"+link+"\n") {
+				t.Errorf("%s", text)
+			}
 		}
 		// A renewed license starts again, a removed one ends.
-		s.put(t, "owned", Entry{"a", "Renewed", day(25)})
+		s.put(t, "owned", Entry{"licenses-and-certifications", "a", "Renewed", day(25)})
 		if got := s.tell(t, out); len(got) != 1 || !strings.HasPrefix(got[0], "Renewed expires") {
 			t.Errorf("%v", got)
 		}
@@ -103,7 +106,7 @@ func TestTell_concurrentProcessesSendEachNoticeOnce(t *testing.T) {
 		s, out, _ := newService(t, d)
 		entries := make([]Entry, 0, 3*atOnce/2)
 		for i := range cap(entries) {
-			entries = append(entries, Entry{ItemID: string(rune('a'+i%26)) + strings.Repeat("x", i), Name: "License", LastDay: noon.AddDate(0, 0, i%60).Format(time.DateOnly)})
+			entries = append(entries, Entry{Section: "licenses-and-certifications", ItemID: string(rune('a'+i%26)) + strings.Repeat("x", i), Name: "License", LastDay: noon.AddDate(0, 0, i%60).Format(time.DateOnly)})
 		}
 		s.put(t, "owned", entries...)
 		failures := make(chan error)

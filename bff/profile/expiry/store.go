@@ -12,6 +12,7 @@ import (
 type row struct {
 	ExpertID string `gorm:"primaryKey"`
 	ItemID   string `gorm:"primaryKey"`
+	Section  string
 	Name     string
 	LastDay  string
 	Told     *int
@@ -22,7 +23,7 @@ func (row) TableName() string { return "profile_expiries" }
 func rowsOf(expertID string, entries []Entry) []row {
 	rows := make([]row, len(entries))
 	for i, e := range entries {
-		rows[i] = row{ExpertID: expertID, ItemID: e.ItemID, Name: e.Name, LastDay: e.LastDay}
+		rows[i] = row{ExpertID: expertID, ItemID: e.ItemID, Section: e.Section, Name: e.Name, LastDay: e.LastDay}
 	}
 	return rows
 }
@@ -65,6 +66,6 @@ func (s *Service) claim(ctx context.Context, today time.Time, days int) ([]row, 
 	err := s.DB.Write(ctx).Raw(`UPDATE profile_expiries SET told = ? WHERE (expert_id, item_id) IN (
 		SELECT expert_id, item_id FROM profile_expiries WHERE last_day >= ? AND last_day <= ? AND (told IS NULL OR told > ?)
 		ORDER BY last_day, expert_id, item_id LIMIT ?) AND (told IS NULL OR told > ?)
-		RETURNING expert_id, item_id, name, last_day, told`, days, from, to, days, atOnce, days).Scan(&due).Error
+		RETURNING expert_id, item_id, section, name, last_day, told`, days, from, to, days, atOnce, days).Scan(&due).Error
 	return due, db.Wrap("notices that are due", err)
 }

@@ -4885,6 +4885,8 @@ export interface components {
             why: string;
         };
         OverviewWarning: {
+            /** @description The entry, or empty for the section as a whole. */
+            item_id: string;
             /** @description Empty for the profile as a whole. */
             section: string;
             text: string;

@@ -43,7 +43,7 @@ const overview: Schema<"ProfileOverview"> = {
   status: "published",
   completeness: 84,
   sections,
-  warnings: [{ section: "about", text: "No photo" }],
+  warnings: [{ section: "about", item_id: "", text: "No photo" }],
   public_path: "/expert/amara",
   revisions: 17,
   missing: [],
@@ -163,4 +163,25 @@ test("locked contact information says until when", () => {
   cleanup();
   show({ holds: [{ field: "phone", until: null, text }] });
   expect(screen.getByRole("note").textContent).toContain("until our team decides");
+});
+
+test("each warning leads to its section, and to the entry if it has one", () => {
+  const sections = overview.sections ?? [];
+  const title = (at: number) => sections[at]?.title ?? "";
+  show({
+    warnings: [
+      { section: sections[0]?.section ?? "", item_id: "row-7", text: "PE expires tomorrow." },
+      { section: sections[1]?.section ?? "", item_id: "", text: "Not confirmed yet." },
+      { section: "", item_id: "", text: "No one can find it." },
+    ],
+  });
+  const warnings = screen.getByRole("region", { name: "Attorneys may ask about this" });
+  expect(
+    within(warnings)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    [title(0), `/experts/my-profile/${sections[0]?.section}?edit=row-7`],
+    [title(1), `/experts/my-profile/${sections[1]?.section}`],
+  ]);
 });

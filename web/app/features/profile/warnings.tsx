@@ -1,7 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 
 import { SectionHeading } from "~/components/ui/section-heading";
+import { TextLink } from "~/components/ui/link";
 import type { Schema } from "~/lib/api-types";
+import { paths } from "~/lib/paths";
 
 type Props = {
   warnings: Schema<"ProfileOverview">["warnings"];
@@ -33,7 +35,15 @@ export function Warnings({ warnings, titleOf }: Props) {
             <p>
               <span className="block font-semibold">{warning.text}</span>
               {warning.section ? (
-                <span className="block text-muted">{titleOf(warning.section)}</span>
+                <TextLink
+                  href={paths.mySection(
+                    warning.section,
+                    warning.item_id ? { edit: warning.item_id } : undefined,
+                  )}
+                  className="touch:inline-block touch:py-1.5"
+                >
+                  {titleOf(warning.section)}
+                </TextLink>
               ) : null}
             </p>
           </li>

@@ -19,6 +19,7 @@ import { Sheet } from "~/features/search/sheet";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 import { filterNames } from "~/lib/search-filters.gen";
+import { listText } from "~/lib/format/list";
 
 export const mapSheet = "search-map";
 export const filterSheet = "search-filters";
@@ -215,7 +216,7 @@ function StateFacet({
         <TileMap label="Experts by state" values={tiles} unit={["expert", "experts"]} keepsPlace />
       </div>
       <p className="mt-1.5 text-13 text-muted">
-        {chosen.length > 0 ? `${chosen.map((state) => state.name).join(", ")} chosen. ` : null}
+        {chosen.length > 0 ? `${listText(chosen.map((state) => state.name))} chosen. ` : null}
         Darker means more experts.
       </p>
       {states.length > 0 ? (

@@ -1,3 +1,4 @@
+import { listText, partsText } from "~/lib/format/list";
 import { numberText } from "~/lib/format/number";
 import { partialDateText, rangeText } from "~/lib/format/partial-date";
 
@@ -28,16 +29,17 @@ export function fieldWords(field: WordedField | undefined, value: unknown): stri
     case "date-range":
       return rangeText(value as Parameters<typeof rangeText>[0]);
     case "languages":
-      return (value as { language: string; level: string }[])
-        .map(({ language, level }) => `${languageName(field, language)} (${named(level)})`)
-        .join(", ");
+      return listText(
+        (value as { language: string; level: string }[]).map(
+          ({ language, level }) => `${languageName(field, language)} (${named(level)})`,
+        ),
+      );
     case "records":
       return (value as Record<string, unknown>[])
         .map((row) =>
-          (field.fields ?? [])
-            .map((inner) => fieldWords(inner, row[inner.name]))
-            .filter(Boolean)
-            .join(", "),
+          partsText(
+            (field.fields ?? []).map((inner) => fieldWords(inner, row[inner.name])).filter(Boolean),
+          ),
         )
         .join("; ");
     case "upload":
@@ -47,7 +49,7 @@ export function fieldWords(field: WordedField | undefined, value: unknown): stri
   }
   if (typeof value === "number") return field?.kind === "year" ? String(value) : numberText(value);
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.map(named).join(", ");
+  if (Array.isArray(value)) return listText(value.map(named));
   return typeof value === "object" ? JSON.stringify(value) : named(value);
 }
 

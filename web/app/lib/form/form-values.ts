@@ -1,3 +1,5 @@
+import { keywordsText } from "~/lib/format/list";
+
 import type { DeclaredField, Kind } from "./declared-form";
 import type { FormValues } from "./form-result";
 import { withRecords } from "./records";
@@ -40,7 +42,7 @@ const writers: Record<Kind, Writer> = {
       [`${name}.level`]: languages.map(({ level }) => level),
     };
   },
-  keywords: list,
+  keywords: ({ name }, value) => ({ [name]: [keywordsText((value as string[] | null) ?? [])] }),
   flag: ({ name }, value) => ({ [name]: value === true ? ["yes"] : [] }),
   consent: text,
   password: () => ({}),

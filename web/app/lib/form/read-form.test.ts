@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { DeclaredField, DeclaredForm, Kind } from "./declared-form";
+import { formValues } from "./form-values";
 import { readForm, sentValues } from "./read-form";
 import { afterRecordButton, addRecord, recordsIn, removeRecord } from "./records";
 
@@ -116,3 +117,11 @@ describe("records without script", () => {
     expect(afterRecordButton(form, addRecord("name"), values)).toBeNull();
   });
 });
+
+it.each([[["cranes", "M.A., Ph.D."]], [["M.A., Ph.D."]], [["1,2-dichloroethane", "2,4-D"]], [[]]])(
+  "keywords with commas are saved as they were: %j",
+  (keywords) => {
+    const fields = { keywords: form.keywords };
+    expect(readForm(fields, formValues([form.keywords], { keywords }))).toEqual({ keywords });
+  },
+);

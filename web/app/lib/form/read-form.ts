@@ -1,3 +1,5 @@
+import { keywordsIn } from "~/lib/format/list";
+
 import type { DeclaredField, DeclaredForm, Kind } from "./declared-form";
 import { textOf, type FormValues } from "./form-result";
 import { filledRecords } from "./records";
@@ -34,11 +36,7 @@ const readers: Record<Kind, Reader> = {
     (values[`${name}.language`] ?? [])
       .map((language, at) => ({ language, level: (values[`${name}.level`] ?? [])[at] ?? "" }))
       .filter(({ language }) => language !== ""),
-  keywords: ({ name }, values) =>
-    textOf(values, name)
-      .split(/[,\n]/)
-      .map((word) => word.trim())
-      .filter((word) => word !== ""),
+  keywords: ({ name }, values) => keywordsIn(textOf(values, name)),
   flag: ({ name }, values) => (values[name] ?? []).length > 0,
   consent: text,
   password: text,

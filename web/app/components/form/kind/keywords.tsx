@@ -1,17 +1,21 @@
 import { TextInput } from "~/components/ui/field";
 
-import { lookOf, type KindProps } from "./props";
+import { lookOf, startOf, type KindProps } from "./props";
 
-/** Words or phrases, separated by commas. */
+/** Words or phrases in one line. */
 export function KeywordsField(props: KindProps) {
-  const { field, values, present } = props;
+  const { field, present } = props;
   return (
     <TextInput
       {...lookOf(props)}
-      hint={present.hint ?? field.hint ?? "Separate them with commas."}
+      hint={
+        present.hint ??
+        field.hint ??
+        "Separate them with commas, or with semicolons if one has a comma."
+      }
       placeholder={field.placeholder}
       autoComplete="off"
-      defaultValue={(values[field.name] ?? []).join(", ")}
+      defaultValue={startOf(props)}
     />
   );
 }

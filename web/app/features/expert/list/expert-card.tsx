@@ -15,6 +15,7 @@ import type { Schema } from "~/lib/api-types";
 import { moneyText } from "~/lib/format/money";
 import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
+import { listText } from "~/lib/format/list";
 
 type Props = {
   expert: Schema<"ExpertCard">;
@@ -59,7 +60,7 @@ export function ExpertCard({ expert, from, now, first = false }: Props) {
             {expert.languages.length > 0 ? (
               <Fact icon={<Languages />}>
                 <span className="sr-only">Speaks </span>
-                {expert.languages.join(", ")}
+                {listText(expert.languages)}
               </Fact>
             ) : null}
             {expert.years === null ? null : (

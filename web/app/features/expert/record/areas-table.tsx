@@ -3,6 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { Table } from "~/components/ui/table/table";
 import { areasInOrder, longestYears, yearsText } from "~/features/expert/career/career";
 import type { ExpertRecord } from "~/features/expert/expert-record";
+import { listText } from "~/lib/format/list";
 
 export function AreasTable({ areas }: { areas: ExpertRecord["areas"] }) {
   const most = longestYears(areas) ?? 0;
@@ -52,9 +53,7 @@ export function AreasTable({ areas }: { areas: ExpertRecord["areas"] }) {
           title: "Keywords",
           cell: (area) =>
             area.keywords.length > 0 ? (
-              <span className="text-ink-2 [overflow-wrap:anywhere]">
-                {area.keywords.join(", ")}
-              </span>
+              <span className="text-ink-2 [overflow-wrap:anywhere]">{listText(area.keywords)}</span>
             ) : (
               <span className="text-muted">None given</span>
             ),

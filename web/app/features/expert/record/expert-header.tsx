@@ -7,6 +7,7 @@ import { LocalClock } from "~/features/expert/record/local-clock";
 import { placeText } from "~/features/expert/place";
 import { proofSummary } from "~/features/expert/record/proof-words";
 import type { ExpertRecord } from "~/features/expert/expert-record";
+import { listText } from "~/lib/format/list";
 
 type Props = {
   page: ExpertRecord;
@@ -59,7 +60,7 @@ export function ExpertHeader({ page, now, children }: Props) {
           {page.languages.length > 0 ? (
             <li>
               <span className="sr-only">Speaks </span>
-              {page.languages.map((language) => language.name).join(", ")}
+              {listText(page.languages.map((language) => language.name))}
             </li>
           ) : null}
           <li className="flex">

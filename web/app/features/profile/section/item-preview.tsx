@@ -1,6 +1,7 @@
 import { fieldWords } from "~/lib/form/field-words";
 import { textOf, type FormValues } from "~/lib/form/form-result";
 import { readForm } from "~/lib/form/read-form";
+import { listText } from "~/lib/format/list";
 
 import type { LoadedSection } from "./section.server";
 
@@ -13,7 +14,7 @@ function audienceText(visibility: string, facts: readonly Fact[]): string {
   if (visibility === "attorneys" || (facts.length > 0 && narrower.length === facts.length))
     return onlyAttorneys;
   if (narrower.length === 0) return "Visitors and attorneys see this.";
-  const names = narrower.map(({ field }) => field.label).join(", ");
+  const names = listText(narrower.map(({ field }) => field.label));
   return `Visitors and attorneys see this. Only attorneys see: ${names}.`;
 }
 

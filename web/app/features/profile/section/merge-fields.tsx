@@ -2,6 +2,7 @@ import { Segmented } from "~/components/form/segmented";
 import { Note } from "~/components/ui/note";
 import type { DeclaredField } from "~/lib/form/declared-form";
 import type { FormValues } from "~/lib/form/form-result";
+import { listText } from "~/lib/format/list";
 
 import type { Conflict } from "./conflict";
 import { visibilityWords } from "./visibility";
@@ -76,5 +77,5 @@ function wordsOf(field: Partial<DeclaredField> & { name: string }, values: FormV
       options.find(({ value }) => value === entry)?.label ??
       (field.name === "visibility" ? visibilityWords[entry as "public"] : entry),
   );
-  return words.length === 0 ? "Empty" : words.join(", ");
+  return words.length === 0 ? "Empty" : listText(words);
 }

@@ -2,6 +2,7 @@ import type { Schema } from "~/lib/api-types";
 import { dateText } from "~/lib/format/date";
 import { countText } from "~/lib/format/number";
 import { textOf, type FormResult } from "~/lib/form/form-result";
+import { listText } from "~/lib/format/list";
 
 export type Candidate = Schema<"LookupCandidate">;
 
@@ -49,7 +50,7 @@ function whenText(date: string): string {
 const namedAuthors = 3;
 
 function authorsText(authors: readonly string[]): string {
-  const named = authors.slice(0, namedAuthors).join(", ");
+  const named = listText(authors.slice(0, namedAuthors));
   const others = authors.length - namedAuthors;
   return others > 0 ? `${named}, and ${countText(others, "other", "others")}` : named;
 }

@@ -1,5 +1,5 @@
 import { Columns3 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { Checkbox } from "~/components/form/checkbox";
 import { Button, buttonClass } from "~/components/ui/button";
@@ -16,17 +16,22 @@ export function ColumnChoice({ filter: { name, label, options }, query }: Props)
   const [isOpen, setIsOpen] = useState(false);
   // While it's closed, other filters send what was chosen before, which is nothing for all.
   const isClosed = useHydrated() && !isOpen;
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !details.current) return;
+      details.current.open = false;
+      details.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
   const shown = options.filter(({ value }) => query.shows(value)).length;
   return (
     <details
       ref={details}
       className="relative"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !details.current?.open) return;
-        details.current.open = false;
-        details.current.querySelector("summary")?.focus();
-      }}
     >
       <summary
         className={classNames(

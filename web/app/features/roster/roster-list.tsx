@@ -224,7 +224,7 @@ export function RosterList({
   result: RosterResult | null | undefined;
 }) {
   const filters = filtersWith(roster.staff, sections);
-  const choosable: Record<string, Column<Row>[]> = {
+  const columnsByCode: Record<string, Column<Row>[]> = {
     area: [area],
     place: [place],
     status: [status],
@@ -234,10 +234,10 @@ export function RosterList({
     changed: [changed(now)],
   };
   // What is hidden can be sorted by too.
-  const query = useListQuery(filters, [name, ...Object.values(choosable).flat()]);
+  const query = useListQuery(filters, [name, ...Object.values(columnsByCode).flat()]);
   const columns = [
     name,
-    ...Object.entries(choosable).flatMap(([code, some]) => (query.shows(code) ? some : [])),
+    ...Object.entries(columnsByCode).flatMap(([code, some]) => (query.shows(code) ? some : [])),
   ];
   return (
     <ListScreen

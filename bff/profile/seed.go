@@ -6,7 +6,9 @@ import (
 	"encoding/binary"
 	"errors"
 	"math/bits"
+	"runtime"
 	"strings"
+	"sync"
 	"time"
 
 	"peritus/bff/platform/clock"
@@ -24,49 +26,88 @@ const expertsABatch = 1000
 // that's empty, the user has a profile, or the expert has an owner. progress, if not nil,
 // is called with the number of experts after each batch.
 func (s *Service) Seed(ctx context.Context, n int, seed uint64, owner string, progress func(done int)) error {
-	for from := 0; from < n; from += expertsABatch {
-		to := min(from+expertsABatch, n)
-		if err := s.seedBatch(ctx, seed, from, to); err != nil {
-			return err
-		}
-		if progress != nil {
-			progress(to)
-		}
-	}
-	if owner == "" || n == 0 {
-		return nil
+	if err := s.seedAll(ctx, n, seed, progress); err != nil || owner == "" || n == 0 {
+		return err
 	}
 	return s.store.db.InTx(ctx, func(ctx context.Context) error { return s.store.own(ctx, seedID(seed, 0, 0), owner) })
 }
 
-func (s *Service) seedBatch(ctx context.Context, seed uint64, from, to int) error {
+// seedAll writes one batch after another while the next ones are made.
+func (s *Service) seedAll(ctx context.Context, n int, seed uint64, progress func(done int)) error {
+	ctx, cancel := context.WithCancel(ctx)
+	var making sync.WaitGroup
+	defer making.Wait()
+	defer cancel()
+	batches := make(chan chan seedBatch, runtime.GOMAXPROCS(0)-1)
+	making.Go(func() {
+		defer close(batches)
+		for from := 0; from < n; from += expertsABatch {
+			made := make(chan seedBatch, 1)
+			select {
+			case batches <- made:
+			case <-ctx.Done():
+				return
+			}
+			making.Go(func() { made <- s.makeBatch(ctx, seed, from, min(from+expertsABatch, n)) })
+		}
+	})
+	for made := range batches {
+		batch := <-made
+		if err := s.writeBatch(ctx, batch); err != nil {
+			return err
+		}
+		if progress != nil {
+			progress(batch.to)
+		}
+	}
+	return ctx.Err()
+}
+
+// seedBatch has the rows of the experts up to a number that don't exist yet.
+type seedBatch struct {
+	bulk    *bulk
+	expires map[string][]expiry.Entry
+	now     time.Time
+	to      int
+	err     error
+}
+
+func (s *Service) makeBatch(ctx context.Context, seed uint64, from, to int) seedBatch {
 	ids := make([]string, 0, to-from)
 	for i := from; i < to; i++ {
 		ids = append(ids, seedID(seed, i, 0))
 	}
+	taken, err := s.store.existing(ctx, ids)
+	batch := seedBatch{bulk: &bulk{}, expires: map[string][]expiry.Entry{}, now: s.clock.Now(), to: to, err: err}
+	if err != nil {
+		return batch
+	}
+	b := batch.bulk
+	for i := from; i < to; i++ {
+		if !taken[ids[i-from]] {
+			e, all := b.add(sample.Expert(seed, i), seed, i, batch.now)
+			b.words = append(b.words, s.namesOf(e, all)...)
+			b.rosterWords = append(b.rosterWords, s.rosterWordsOf(e, all)...)
+			batch.expires[e.ID] = expiring(all)
+		}
+	}
+	return batch
+}
+
+func (s *Service) writeBatch(ctx context.Context, batch seedBatch) error {
+	b := batch.bulk
+	if batch.err != nil || len(b.experts) == 0 {
+		return batch.err
+	}
 	return s.store.db.InTx(ctx, func(ctx context.Context) error {
-		taken, err := s.store.existing(ctx, ids)
-		if err != nil || len(taken) == len(ids) {
-			return err
-		}
-		now := s.clock.Now()
-		b, expires := &bulk{}, map[string][]expiry.Entry{}
-		for i := from; i < to; i++ {
-			if !taken[ids[i-from]] {
-				e, all := b.add(sample.Expert(seed, i), seed, i, now)
-				b.words = append(b.words, s.namesOf(e, all)...)
-				b.rosterWords = append(b.rosterWords, s.rosterWordsOf(e, all)...)
-				expires[e.ID] = expiring(all)
-			}
-		}
 		seq, err := s.store.nextSeq(ctx)
 		if err != nil {
 			return err
 		}
 		for i := range b.experts {
-			b.changes = append(b.changes, changeRow{ExpertID: b.experts[i].ID, Seq: seq + int64(i), ChangedAt: now.UnixMilli()})
+			b.changes = append(b.changes, changeRow{ExpertID: b.experts[i].ID, Seq: seq + int64(i), ChangedAt: batch.now.UnixMilli()})
 		}
-		return errors.Join(s.store.addBulk(ctx, b), s.Expiries.Replace(ctx, expires))
+		return errors.Join(s.store.addBulk(ctx, b), s.Expiries.Replace(ctx, batch.expires))
 	})
 }
 

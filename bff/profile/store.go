@@ -2,6 +2,7 @@ package profile
 
 import (
 	"context"
+	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -519,7 +520,7 @@ func (s store) publishedAfter(ctx context.Context, expertID string, limit int) (
 // existing returns the ids that exist.
 func (s store) existing(ctx context.Context, ids []string) (map[string]bool, error) {
 	var found []string
-	err := s.db.Write(ctx).Model(&expertRow{}).Where("id IN ?", ids).Pluck("id", &found).Error
+	err := s.db.Read(ctx).Model(&expertRow{}).Where("id IN ?", ids).Pluck("id", &found).Error
 	taken := make(map[string]bool, len(found))
 	for _, id := range found {
 		taken[id] = true
@@ -546,21 +547,54 @@ type bulk struct {
 }
 
 func (s store) addBulk(ctx context.Context, b *bulk) error {
-	w := s.db.Write(ctx)
-	return errors.Join(insert(w, b.experts), insert(w, b.items), insert(w, b.sections),
-		insert(w, b.revisions), insert(w, b.changes), insert(w, b.words), insert(w, b.rosterWords))
+	w := &bulkWriter{tx: db.SQLTx(ctx), gorm: s.db.Write(ctx), prepared: map[string]*sql.Stmt{}}
+	defer w.close()
+	return errors.Join(insertBulk(ctx, w, b.experts), insertBulk(ctx, w, b.items), insertBulk(ctx, w, b.sections),
+		insertBulk(ctx, w, b.revisions), insertBulk(ctx, w, b.changes), insertBulk(ctx, w, b.words), insertBulk(ctx, w, b.rosterWords))
 }
 
-// insert writes rows in statements of a few fixed sizes, so each statement is prepared
-// once.
+// bulkWriter prepares each statement once per transaction. Parsing thousands of
+// placeholders costs as much as inserting a tenth of their rows.
+type bulkWriter struct {
+	tx       *sql.Tx
+	gorm     *gorm.DB
+	prepared map[string]*sql.Stmt
+}
+
+func (w *bulkWriter) close() {
+	for _, statement := range w.prepared {
+		_ = statement.Close() // the end of the transaction closes it anyway
+	}
+}
+
+func insertBulk[T any](ctx context.Context, w *bulkWriter, rows []T) error {
+	return inParts(rows, func(part []T) error {
+		built := w.gorm.Session(&gorm.Session{DryRun: true}).Create(&part).Statement
+		text := built.SQL.String()
+		if w.prepared[text] == nil {
+			statement, err := w.tx.PrepareContext(ctx, text)
+			if err != nil {
+				return err
+			}
+			w.prepared[text] = statement
+		}
+		_, err := w.prepared[text].ExecContext(ctx, built.Vars...)
+		return err
+	})
+}
+
 func insert[T any](w *gorm.DB, rows []T) error {
+	return inParts(rows, func(part []T) error { return w.Create(&part).Error })
+}
+
+// inParts splits rows into parts of a few fixed sizes, so there are few statements.
+func inParts[T any](rows []T, write func([]T) error) error {
 	for size := 512; len(rows) > 0; {
 		if len(rows) < size {
 			size /= 2
 			continue
 		}
-		part := rows[:size]
-		if err := w.Create(&part).Error; err != nil {
+		if err := write(rows[:size]); err != nil {
 			return err
 		}
 		rows = rows[size:]

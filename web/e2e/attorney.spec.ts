@@ -73,15 +73,44 @@ async function accessibleName(box: Locator): Promise<string> {
   );
 }
 
-test("the URL of results can be shared", async ({ page, signIn, browser, stateOf }) => {
+test("results narrowed by testimony, license, and fee are the same after back, a reload, and at their shared URL", async ({
+  page,
+  signIn,
+  browser,
+  stateOf,
+}) => {
   await signIn(page, "attorney");
   await page.goto(`${results}?q=engineering`);
+  const heading = page.getByRole("heading", { level: 1 });
+  const count = async () => Number.parseInt(await heading.innerText(), 10);
+  const all = await count();
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  for (const name of ["Testimony", "License"]) {
+    await filters.getByRole("group", { name }).getByRole("checkbox").first().click();
+    await expect(page).toHaveURL(new RegExp(`[?&]${name.toLowerCase()}=`));
+  }
+  await filters.getByLabel("To", { exact: true }).fill("600");
+  await page.keyboard.press("Tab");
+  await expect(page).toHaveURL(/[?&]fee_to=600/);
+  await expect
+    .poll(() => page.getByRole("list", { name: "Selected filters" }).getByRole("listitem").count())
+    .toBeGreaterThanOrEqual(3);
+  await expect.poll(count).toBeLessThan(all);
+  expect(await count()).toBeGreaterThan(1);
+
   const cards = page.getByRole("main").getByRole("article").getByRole("heading");
   const byRelevance = await cards.allInnerTexts();
   await page.getByLabel("Sort by").selectOption({ label: "Name" });
   await expect(page).toHaveURL(/[?&]sort=name/);
   await expect.poll(() => cards.allInnerTexts()).not.toEqual(byRelevance);
   const names = await cards.allInnerTexts();
+  await page.goBack();
+  await expect(cards).toHaveText(byRelevance);
+  await page.goForward();
+  await expect(cards).toHaveText(names);
+  await page.reload();
+  await expect(cards).toHaveText(names);
+  await expect(filters.getByLabel("To", { exact: true })).toHaveValue("600");
 
   const colleague = await browser.newContext({
     baseURL: place.origin,

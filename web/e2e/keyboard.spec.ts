@@ -1,18 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
-
 import { accounts, demoPassword } from "../../tools/screens.mjs";
 import { expect, test } from "./fixtures";
 import { labels } from "./labels";
 import { place } from "./place";
-
-/** Presses Tab until a control has the focus. */
-async function tabTo(page: Page, control: Locator, atMost = 60): Promise<void> {
-  for (let pressed = 0; pressed < atMost; pressed++) {
-    await page.keyboard.press("Tab");
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${control} within ${atMost} stops`);
-}
+import { tabTo } from "./tab-to";
 
 test("everything an attorney does can be done with the keyboard alone", async ({ page }) => {
   await page.goto("/");

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
 import { accessible } from "./accessible";
+import { fillEverySection } from "./every-section";
 import { fillExpertForm, sendExpertForm } from "./expert-sign-up";
 import { expect, test } from "./fixtures";
 import { labels } from "./labels";
@@ -21,6 +22,10 @@ async function desk(browser: Browser, storageState: State, email: string) {
     close: () => context.close(),
   };
 }
+
+// The second test goes on with the profile of the first.
+test.describe.configure({ mode: "serial" });
+let session: State;
 
 async function signUp(page: Page, email: string, code: () => Promise<string>): Promise<void> {
   await page.goto("/experts/sign-up");
@@ -83,4 +88,17 @@ test("an expert reads why a new profile was sent back and resubmits it without s
   await expect(
     page.getByText("Published. Attorneys can find this profile", { exact: false }),
   ).toBeVisible();
+  session = await page.context().storageState();
+});
+
+test("an expert fills all sixteen sections, one of them with the keyboard alone", async ({
+  page,
+}) => {
+  await page.context().addCookies(session.cookies);
+  await fillEverySection(page);
+  await page.goto("/experts/my-profile");
+  await expect(page.getByRole("main")).toContainText("16 of 16 sections done");
+  await expect(
+    page.getByRole("progressbar", { name: "Profile completeness" }).first(),
+  ).toHaveAttribute("aria-valuetext", "100%");
 });

@@ -62,14 +62,17 @@ test("without script an attorney signs in, searches, narrows, reads a record and
   const heading = page.getByRole("heading", { level: 1 });
   const all = Number.parseInt(await heading.innerText(), 10);
 
-  await page.getByRole("group", { name: "Degree" }).getByRole("checkbox").first().check();
+  for (const name of ["Testimony", "License"])
+    await page.getByRole("group", { name }).getByRole("checkbox").first().check();
+  await page.getByLabel("To", { exact: true }).fill("600");
   await page.getByRole("button", { name: "Apply filters" }).click();
-  await expect(page).toHaveURL(/[?&]degree=/);
-  await expect(
-    page.getByRole("list", { name: "Selected filters" }).getByRole("listitem"),
-  ).toHaveCount(1);
+  for (const parameter of ["testimony", "license", "fee_to"])
+    await expect(page).toHaveURL(new RegExp(`[?&]${parameter}=`));
   expect(Number.parseInt(await heading.innerText(), 10)).toBeLessThan(all);
-  await page.getByRole("list", { name: "Selected filters" }).getByRole("link").click();
+  await page
+    .getByRole("list", { name: "Selected filters" })
+    .getByRole("link", { name: "Clear all" })
+    .click();
   await expect(heading).toHaveText(new RegExp(`^${all} `));
 
   const card = page.getByRole("main").getByRole("article").first().getByRole("link");

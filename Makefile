@@ -13,7 +13,7 @@ test: ## Run every test on the real databases and in a real browser (ONLY=check,
 soak: ## Run the long tests: all Go tests with the race detector, restarts under load, ten minutes of load (ONLY=go,restarts,load)
 	@node tools/soak/soak.mjs $(if $(ONLY),--only $(ONLY))
 
-bench: ## Measure against the budgets (N=100000 experts, ONLY=http,hostile,search,pages,publishing,lighthouse)
+bench: ## Measure against the budgets (N=100000 experts, ONLY=http,hostile,profiles,search,pages,publishing,lighthouse)
 	@node tools/bench.mjs --experts $(or $(N),100000) $(if $(ONLY),--only $(ONLY))
 
 check: ## Check formatting, spelling, lint, types, and the facts in the documents

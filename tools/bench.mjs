@@ -23,7 +23,7 @@ const publications = {
   after: { when: "after the import", median: 1.5, slowest: 30 },
 };
 
-const parts = ["http", "hostile", "search", "pages", "publishing", "lighthouse"];
+const parts = ["http", "hostile", "profiles", "search", "pages", "publishing", "lighthouse"];
 const { values } = parseArgs({
   options: {
     experts: { type: "string", default: "100000" },
@@ -55,6 +55,13 @@ if (chosen.has("hostile"))
     "-hostile",
     "-json",
     at("var/bench/hostile.json"),
+  ]);
+if (chosen.has("profiles"))
+  await suite.command("profiles", build("http"), [
+    "-profiles",
+    values.experts,
+    "-json",
+    at("var/bench/profiles.json"),
   ]);
 if (chosen.has("search"))
   await suite.command("search", build("search"), [

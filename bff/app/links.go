@@ -15,11 +15,7 @@ import (
 
 // links subscribes to events and registers jobs and scheduled work.
 func (a *App) links() {
-	a.Profile.Saved.Listen(func(ctx context.Context, saved profile.Saved) {
-		if err := a.Search.CatchUp(ctx); err != nil { // the ticker tries again
-			a.deps.Logger.Error("search index missed a change", slog.String("expert", saved.ExpertID), slog.Any("error", err))
-		}
-	})
+	a.Profile.Saved.Listen(func(context.Context, profile.Saved) { a.Search.Changed() })
 	job.Work(a.Jobs, river.WorkFunc(func(ctx context.Context, j *river.Job[account.RecoveryJob]) error {
 		return a.Account.Recover(ctx, j.Args.RequestID)
 	}))
@@ -60,7 +56,7 @@ func (a *App) sweepFiles(ctx context.Context) error {
 const followInterval = 2 * time.Second
 
 // followExperts builds the search index and keeps it up to date until ctx ends. Changes
-// made in this process are searchable at once. It polls for changes of other processes.
+// made in this process are in the next search. It polls for changes of other processes.
 func (a *App) followExperts(ctx context.Context) {
 	ticker := time.NewTicker(followInterval)
 	defer ticker.Stop()

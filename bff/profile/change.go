@@ -410,7 +410,7 @@ func (c *change) revision(action Action, itemID string, changes []section.Change
 // write stores the edit. If nothing changed, it writes nothing and publishes no event.
 func (c *change) write(ctx context.Context) (Outcome, error) {
 	s, code := c.service, c.declared.Code
-	was := c.all[code]
+	was := c.all
 	c.all = maps.Clone(c.all)
 	c.all[code] = c.rows
 	confirmations, err := s.store.confirmations(ctx, c.expert.ID)
@@ -444,10 +444,10 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		if err := s.store.addRevisions(ctx, c.revisions); err != nil {
 			return Outcome{}, err
 		}
-		if err := s.deriveOne(ctx, c.expert, c.all, code); err != nil {
+		if err := s.deriveOne(ctx, before, was, c.expert, c.all); err != nil {
 			return Outcome{}, err
 		}
-		if err := s.testimonyChanged(ctx, c, was); err != nil {
+		if err := s.testimonyChanged(ctx, c, was[code]); err != nil {
 			return Outcome{}, err
 		}
 		if err := s.announce(ctx, c.expert.ID, code, c.now); err != nil {

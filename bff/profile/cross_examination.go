@@ -117,17 +117,20 @@ func examined(seen sections, audience Audience) (p crossexam.Profile, err error)
 	for _, row := range preferences {
 		p.Preferences = row.Item
 	}
-	p.Matters, err = mattersIn(seen, audience)
+	p.Matters = mattersIn(seen, audience)
 	return p, err
 }
 
-func mattersIn(seen sections, audience Audience) ([]record.Matter, error) {
-	rows, err := shown[*section.Matter](seen, section.MattersCode, audience)
-	matters := make([]record.Matter, len(rows))
-	for i, row := range rows {
-		matters[i] = record.Matter{ID: row.ID, Matter: row.Item}
+// mattersIn returns the matters with only the fields that an audience sees.
+func mattersIn(seen sections, audience Audience) []record.Matter {
+	declared, _ := section.Find(section.MattersCode)
+	matters := make([]record.Matter, len(seen[section.MattersCode]))
+	for i, item := range seen[section.MattersCode] {
+		narrowed := *item.Content.(*section.Matter)
+		declared.Narrow(&narrowed, audience == Counsel)
+		matters[i] = record.Matter{ID: item.ID, Matter: &narrowed}
 	}
-	return matters, err
+	return matters
 }
 
 // shown returns the items of a section with only the fields that an audience sees.

@@ -83,18 +83,25 @@ func (s *Service) derive(ctx context.Context, experts []Expert) error {
 		DoUpdates: clause.AssignmentColumns([]string{"completeness", "derived", "sort_name", "area", "country", "state", "stale_from"})}).Create(&rows).Error
 }
 
-// deriveOne stores what follows from a changed section of one profile, but for what the
-// expert's own row has.
-func (s *Service) deriveOne(ctx context.Context, e Expert, all sections, code string) error {
-	if slices.Contains(worded, code) {
-		if err := s.store.replaceRosterWords(ctx, []string{e.ID}, s.rosterWordsOf(e, all)); err != nil {
+// deriveOne stores what follows from a change of one profile, but for what the expert's own
+// row has. What is the same as before isn't written again, unless an older version of the
+// code derived it.
+func (s *Service) deriveOne(ctx context.Context, before Expert, was sections, e Expert, all sections) error {
+	current := before.Derived == derivation
+	if words := s.rosterWordsOf(e, all); !current || !slices.Equal(words, s.rosterWordsOf(before, was)) {
+		if err := s.store.replaceRosterWords(ctx, []string{e.ID}, words); err != nil {
 			return err
 		}
 	}
-	if err := s.Expiries.Replace(ctx, map[string][]expiry.Entry{e.ID: expiring(all)}); err != nil {
-		return err
+	if expires := expiring(all); !current || !slices.Equal(expires, expiring(was)) {
+		if err := s.Expiries.Replace(ctx, map[string][]expiry.Entry{e.ID: expires}); err != nil {
+			return err
+		}
 	}
-	return s.store.replaceWords(ctx, e.ID, s.namesOf(e, all))
+	if words := s.namesOf(e, all); !current || !slices.Equal(words, s.namesOf(before, was)) {
+		return s.store.replaceWords(ctx, e.ID, words)
+	}
+	return nil
 }
 
 // lockOutdated locks profiles that an older version of the code derived.

@@ -192,11 +192,7 @@ func (s *Service) pageFor(ctx context.Context, expert Expert, audience Audience)
 	if err := s.addProofs(ctx, &page, seen, audience); err != nil {
 		return ExpertPage{}, err
 	}
-	matters, err := mattersIn(seen, audience)
-	if err != nil {
-		return ExpertPage{}, err
-	}
-	page.Testimony = record.TestimonyOf(matters, s.clock.Now())
+	page.Testimony = record.TestimonyOf(mattersIn(seen, audience), s.clock.Now())
 	page.Declaration, err = s.declared(ctx, expert.ID, audience, page.Testimony.Rulings.Sum())
 	return page, err
 }

@@ -33,10 +33,12 @@ type Service struct {
 	public  *View
 	isFor   func(ctx context.Context, actor auth.Actor) (bool, error)
 
-	feed  sync.Mutex // one reader of the source's feed at a time
-	seq   int64      // the latest change in the indices
-	day   time.Time  // on which the indices' facts hold
-	built atomic.Bool
+	feed sync.Mutex // one reader of the source's feed at a time
+
+	changed, caught atomic.Int64 // changes of this process, and how many of them are in the indices
+	seq             int64        // the latest change in the indices
+	day             time.Time    // on which the indices' facts hold
+	built           atomic.Bool
 
 	clock   clock.Clock
 	filters []Filter
@@ -85,8 +87,12 @@ func (s *Service) build(ctx context.Context) error {
 	return nil
 }
 
-// CatchUp updates the indices to the latest change. It's called after each committed
-// change and periodically, since other processes make changes too. It does nothing before
+// Changed says that this process has committed a change. The next reader sees it: many
+// changes between two searches are indexed together, which costs a fraction.
+func (s *Service) Changed() { s.changed.Add(1) }
+
+// CatchUp updates the indices to the latest change. It's called by the first reader after
+// Changed and periodically, since other processes make changes too. It does nothing before
 // Build.
 func (s *Service) CatchUp(ctx context.Context) error {
 	if !s.built.Load() {
@@ -94,6 +100,15 @@ func (s *Service) CatchUp(ctx context.Context) error {
 	}
 	s.feed.Lock()
 	defer s.feed.Unlock()
+	changed := s.changed.Load()
+	if err := s.catchUp(ctx); err != nil {
+		return err
+	}
+	s.caught.Store(changed)
+	return nil
+}
+
+func (s *Service) catchUp(ctx context.Context) error {
 	if err := s.turnDay(ctx); err != nil {
 		return err
 	}
@@ -164,6 +179,11 @@ func (s *Service) Close() { s.background.Wait() }
 
 // ForReader returns an actor's view. Words that the actor may not see find no experts.
 func (s *Service) ForReader(ctx context.Context, actor auth.Actor) (*View, error) {
+	if s.caught.Load() != s.changed.Load() {
+		if err := s.CatchUp(ctx); err != nil { // the periodic one tries again
+			s.log.WarnContext(ctx, "search index not updated", "error", err)
+		}
+	}
 	counsel, err := s.isFor(ctx, actor)
 	if err != nil || counsel {
 		return s.counsel, err

@@ -98,6 +98,41 @@ func TestCatchUp_resumesAfterAFailure(t *testing.T) {
 	}
 }
 
+// A person who saves and then searches finds what they saved, though nothing is indexed
+// while saving. A failure doesn't lose it.
+func TestForReader_seesEveryChangeOfThisProcess(t *testing.T) {
+	f := newFeed(document("a", "A A", "Cranes"))
+	s := built(t, f)
+	found := func() int {
+		t.Helper()
+		v, err := s.ForReader(t.Context(), auth.Actor{UserID: "counsel"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := v.Search(index.Query{Text: "tunnels ", Page: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r.Count
+	}
+	for n := range 3 {
+		f.save(document(fmt.Sprintf("b%d", n), "B B", "Tunnels"))
+		s.Changed()
+	}
+	f.broken = errors.New("no connection")
+	if n := found(); n != 0 {
+		t.Errorf("%d found without a connection", n)
+	}
+	f.broken = nil
+	if n := found(); n != 3 {
+		t.Errorf("%d of 3 found", n)
+	}
+	f.save(document("b3", "B B", "Tunnels")) // by another process
+	if n := found(); n != 3 {
+		t.Errorf("%d found before the next catch-up", n)
+	}
+}
+
 func TestCatchUp_rebuildsAfterTheSourceIsRestored(t *testing.T) {
 	f := newFeed(numbered(4)...)
 	s := built(t, f)

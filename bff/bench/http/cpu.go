@@ -1,6 +1,9 @@
 package main
 
 import (
+	"errors"
+	"os"
+	"runtime/pprof"
 	"syscall"
 	"time"
 )
@@ -25,4 +28,21 @@ func cpuOf(f func() error) (time.Duration, error) {
 	}
 	after, err := cpuTime()
 	return after - before, err
+}
+
+// profiled runs f and writes a CPU profile of it to a file, unless that's empty.
+func profiled(file string, f func() (int, error)) (missed int, err error) {
+	if file == "" {
+		return f()
+	}
+	out, err := os.Create(file) //nolint:gosec // named on the command line
+	if err != nil {
+		return 0, err
+	}
+	defer func() { err = errors.Join(err, out.Close()) }()
+	if err := pprof.StartCPUProfile(out); err != nil {
+		return 0, err
+	}
+	defer pprof.StopCPUProfile()
+	return f()
 }

@@ -2,12 +2,14 @@
 // work. Both sides take turns in one run, so other load on the machine affects both. It also
 // checks that response times don't reveal whether an account has an email address. It exits
 // with 1 if a ratio misses its budget or a time is revealing. With -hostile, it instead
-// compares hostile input to each operation with a normal call.
+// compares hostile input to each operation with a normal call, and with -profiles, reading
+// and saving profiles with gorm's bare reads and writes of the same rows.
 //
 //	go run ./bff/bench/http -cms http://127.0.0.1:1337
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -20,8 +22,10 @@ type comparison struct {
 	name   string
 	ours   target
 	bare   target
-	budget float64 // minimum ratio of requests per second, ours to bare
-	share  int     // send only one in this many of a turn's requests; 0: all
+	budget float64                         // minimum ratio of requests per second, ours to bare
+	share  int                             // send only one in this many of a turn's requests; 0: all
+	byCPU  bool                            // per CPU second instead of per second
+	after  func(ctx context.Context) error // ends each turn of ours, or nil
 }
 
 // figure is the result of a comparison.
@@ -41,7 +45,19 @@ func main() {
 	accounts := flag.Int("accounts", 100_000, "accounts of the large installation; the small one has a hundredth")
 	file := flag.String("json", "", "file for the figures")
 	hostile := flag.Bool("hostile", false, "measure what hostile input costs, and nothing else")
+	profiles := flag.Int("profiles", 0, "measure reading and saving profiles among this many, and nothing else")
+	cpuProfile := flag.String("cpuprofile", "", "file for a CPU profile of the profiles")
 	flag.Parse()
+	if *profiles > 0 {
+		missed, err := profiled(*cpuProfile, func() (int, error) { return runProfiles(*profiles, *rounds, *requests, *file) })
+		if err != nil {
+			log.Fatal(err)
+		}
+		if missed > 0 {
+			os.Exit(1)
+		}
+		return
+	}
 	if *hostile {
 		missed, err := runHostile(*file)
 		if err != nil {
@@ -104,21 +120,11 @@ func run(rounds, requests, accounts, experts int, file string) (missed int, err 
 		return 0, err
 	}
 	comparisons = append(comparisons, searching)
-	var figures []figure
-	for _, c := range comparisons {
-		ours, bare, err := inTurns(c.ours, c.bare, rounds, max(clients, requests/max(1, c.share)))
-		if err != nil {
-			return 0, fmt.Errorf("%s: %w", c.name, err)
-		}
-		f := figure{Name: c.name, Ours: ours, Bare: bare, Ratio: ours / bare, Budget: c.budget}
-		verdict := "ok"
-		if f.Ratio < f.Budget {
-			verdict = "under its budget"
-			missed++
-		}
-		log.Printf("%-34s %9.0f req/s  bare %9.0f req/s  ratio %.2f (at least %.2f) %s", f.Name, f.Ours, f.Bare, f.Ratio, f.Budget, verdict)
-		figures = append(figures, f)
+	figures, slow, err := measureAll(comparisons, rounds, requests)
+	if err != nil {
+		return 0, err
 	}
+	missed += slow
 	timings, err := world.timings()
 	if err != nil {
 		return 0, err
@@ -131,11 +137,36 @@ func run(rounds, requests, accounts, experts int, file string) (missed int, err 
 	if file == "" {
 		return missed, nil
 	}
-	text, err := json.MarshalIndent(map[string]any{"comparisons": figures, "costs": []cost{start}, "timings": timings}, "", "  ")
-	if err != nil {
-		return 0, err
+	return missed, writeJSON(file, map[string]any{"comparisons": figures, "costs": []cost{start}, "timings": timings})
+}
+
+func measureAll(comparisons []comparison, rounds, requests int) (figures []figure, missed int, err error) {
+	for _, c := range comparisons {
+		ours, bare, err := c.inTurns(rounds, max(clients, requests/max(1, c.share)))
+		if err != nil {
+			return nil, 0, fmt.Errorf("%s: %w", c.name, err)
+		}
+		f := figure{Name: c.name, Ours: ours, Bare: bare, Ratio: ours / bare, Budget: c.budget}
+		verdict, unit := "ok", "s"
+		if f.Ratio < f.Budget {
+			verdict = "under its budget"
+			missed++
+		}
+		if c.byCPU {
+			unit = "CPU s"
+		}
+		log.Printf("%-34s %9.0f req/%s  bare %9.0f req/%s  ratio %.2f (at least %.2f) %s", f.Name, f.Ours, unit, f.Bare, unit, f.Ratio, f.Budget, verdict)
+		figures = append(figures, f)
 	}
-	return missed, os.WriteFile(file, append(text, '\n'), 0o600)
+	return figures, missed, nil
+}
+
+func writeJSON(file string, v any) error {
+	text, err := json.MarshalIndent(v, "", "  ")
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(file, append(text, '\n'), 0o600)
 }
 
 // runHostile measures the cost of hostile input on a separate demo.

@@ -28,6 +28,8 @@ type target struct {
 	post    [][]byte
 	bearers []string
 	asked   *atomic.Int64
+	// change, if set, writes the nth request, from 1.
+	change func(n int, request *fasthttp.Request)
 }
 
 // serve starts a server without a port and returns a client for it.
@@ -40,15 +42,25 @@ func serve(app *fiber.App) *fasthttp.HostClient {
 	}
 }
 
-// inTurns alternates between both sides and returns the median requests per second of each.
-func inTurns(ours, bare target, rounds, requests int) (oursRate, bareRate float64, err error) {
-	sides := []target{ours, bare}
+// inTurns alternates between both sides and returns the median requests per second of each,
+// or per CPU second.
+func (c comparison) inTurns(rounds, requests int) (oursRate, bareRate float64, err error) {
+	sides := []target{c.ours, c.bare}
 	rates := make([][]float64, 2)
 	for round := range rounds + 2 {
 		for i, side := range sides {
-			rate, err := turn(side, requests)
+			var rate float64
+			cpu, err := cpuOf(func() (err error) {
+				if rate, err = turn(side, requests); err != nil || c.after == nil || i > 0 {
+					return err
+				}
+				return c.after(context.Background())
+			})
 			if err != nil {
 				return 0, 0, err
+			}
+			if c.byCPU {
+				rate = float64(requests/clients*clients) / cpu.Seconds()
 			}
 			if round >= 2 { // the first two warm up
 				rates[i] = append(rates[i], rate)
@@ -101,6 +113,9 @@ func (t target) ask(ctx context.Context, times int) error {
 
 // vary sets the path, body, and token of the nth request.
 func (t target) vary(request *fasthttp.Request, n int) {
+	if t.change != nil {
+		t.change(n, request)
+	}
 	if len(t.paths) > 0 {
 		request.SetRequestURI("http://bench" + t.paths[n%len(t.paths)])
 	}

@@ -26,6 +26,22 @@ func TestRun_measuresEveryComparisonAndWritesFigures(t *testing.T) {
 	}
 }
 
+func TestProfiles_areReadAndSavedOnBothSides(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "figures.json")
+	if _, err := runProfiles(400, 1, 64, file); err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"an expert's page", "save of a row"} {
+		if !strings.Contains(string(text), name) {
+			t.Errorf("%s is missing in %s", name, text)
+		}
+	}
+}
+
 func TestHostile_findsTheWorstInputOfEachOperation(t *testing.T) {
 	w, err := newWorld(100, demoExperts)
 	if err != nil {

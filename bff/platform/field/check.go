@@ -78,7 +78,23 @@ type Value struct {
 func (v Value) Empty() bool { return v.kind.empty() }
 
 // JSON returns the stored form of the value.
-func (v Value) JSON() json.RawMessage { return Encode(v.kind.value()) }
+func (v Value) JSON() json.RawMessage {
+	value := v.kind.value()
+	if text, ok := value.(string); ok && plain(text) {
+		return append(append(append(make([]byte, 0, len(text)+2), '"'), text...), '"')
+	}
+	return Encode(value)
+}
+
+// plain reports whether a text is its own JSON.
+func plain(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; c < ' ' || c > '~' || c == '"' || c == '\\' {
+			return false
+		}
+	}
+	return true
+}
 
 // Text returns a value that is stored as a string, or "".
 func (v Value) Text() string {

@@ -2,54 +2,48 @@ package section
 
 import (
 	"encoding/json"
+	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"peritus/bff/platform/field"
 )
 
 // Seen returns the values of an item that attorneys may see, or everyone if counsel is
-// false. Fields for others are left out, and masked ones show only their end.
-func Seen(item Item, counsel bool) json.RawMessage {
-	values := map[string]json.RawMessage{}
-	for _, v := range field.Values(item) {
-		if raw := seenValue(v.Field, v.JSON(), counsel); raw != nil {
-			values[v.Field.Name] = raw
+// false, by name. Fields for others are left out, and masked ones show only their end. The
+// same values are always the same bytes, because declarations are signed by their hash.
+func Seen(item Item, counsel bool) json.RawMessage { return appendSeen(nil, item, counsel) }
+
+func appendSeen(out []byte, item Item, counsel bool) []byte {
+	values := field.Values(item)
+	slices.SortFunc(values, func(a, b field.Value) int { return strings.Compare(a.Field.Name, b.Field.Name) })
+	out = append(out, '{')
+	first := len(out)
+	for _, v := range values {
+		if v.Field.Audience == field.AudiencePrivate || v.Field.Audience == field.AudienceAttorneys && !counsel {
+			continue
 		}
-	}
-	return field.Encode(values)
-}
-
-func seenValue(declared *field.DeclaredField, raw json.RawMessage, counsel bool) json.RawMessage {
-	switch {
-	case declared.Audience == field.AudiencePrivate, declared.Audience == field.AudienceAttorneys && !counsel:
-		return nil
-	case declared.Masked && !counsel:
-		return masked(raw)
-	case declared.Kind == field.KindRecords:
-		return seenRecords(declared, raw, counsel)
-	}
-	return raw
-}
-
-func seenRecords(declared *field.DeclaredField, raw json.RawMessage, counsel bool) json.RawMessage {
-	var rows []map[string]json.RawMessage
-	if json.Unmarshal(raw, &rows) != nil {
-		return nil // stored records are always a list
-	}
-	for _, row := range rows {
-		for i := range declared.Fields {
-			inner := &declared.Fields[i]
-			if value := seenValue(inner, row[inner.Name], counsel); value != nil {
-				row[inner.Name] = value
-			} else {
-				delete(row, inner.Name)
+		if len(out) > first {
+			out = append(out, ',')
+		}
+		out = append(append(append(out, '"'), v.Field.Name...), `":`...)
+		switch {
+		case v.Field.Masked && !counsel:
+			out = append(out, masked(v.JSON())...)
+		case v.Field.Kind == field.KindRecords:
+			out = append(out, '[')
+			for i, row := range v.Rows() {
+				if i > 0 {
+					out = append(out, ',')
+				}
+				out = appendSeen(out, row, counsel)
 			}
+			out = append(out, ']')
+		default:
+			out = append(out, v.JSON()...)
 		}
 	}
-	if rows == nil {
-		rows = []map[string]json.RawMessage{}
-	}
-	return field.Encode(rows)
+	return append(out, '}')
 }
 
 // shownEnd is how many characters of a masked text everyone sees.

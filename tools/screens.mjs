@@ -117,6 +117,8 @@ export const screens = [
   { name: "my-cross-examination", path: "/experts/my-profile/cross-examination", as: "expert" },
   { name: "public-expert-as-attorney", path: `/expert/${firstExpert.slug}`, as: "attorney" },
   { name: "not-found-as-attorney", path: "/attorney/nothing", as: "attorney", status: 404 },
+  { name: "favorites", path: "/attorney/favorites", as: "attorney" },
+  { name: "favorites-none", path: "/attorney/favorites", as: "admin" },
   { name: "my-profile", path: "/experts/my-profile", as: "expert" },
   {
     name: "section-testimony",

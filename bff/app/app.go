@@ -29,6 +29,7 @@ import (
 	"peritus/bff/claim"
 	"peritus/bff/content"
 	"peritus/bff/factor"
+	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
 	"peritus/bff/media"
 	"peritus/bff/notify"
@@ -100,6 +101,7 @@ type App struct {
 
 	Content  *content.Service
 	Search   *search.Service
+	Favorite *favorite.Service
 	Inquiry  *inquiry.Service
 	Media    *media.Service
 	Claim    *claim.Service
@@ -246,11 +248,12 @@ func (a *App) wireDomains() error {
 		WebOrigin:   a.Config.WebOrigin, Log: a.deps.Logger})
 	personal := privacy.Deps{DB: a.DB, Jobs: a.Jobs, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, AuditLog: a.Audit,
 		Accounts: persons{a.Account, a.Settings}, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger}
-	personal.Sources = a.sources(personal)
-	a.Privacy = privacy.New(personal)
 	source := experts{a.Profile}
 	a.Search = search.New(search.Deps{Source: source, Vocabulary: source, Filters: filters(), Clock: a.deps.Clock, Log: a.deps.Logger, Counsel: a.seesCounsel})
 	a.closers = append(a.closers, func() error { a.Search.Close(); return nil })
+	a.Favorite = favorite.New(favorite.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: findable{a.Search}})
+	personal.Sources = a.sources(personal)
+	a.Privacy = privacy.New(personal)
 	a.links()
 	return nil
 }

@@ -160,3 +160,14 @@ func (a *App) seesCounsel(ctx context.Context, actor auth.Actor) (bool, error) {
 	audience, err := a.Profile.AudienceOf(ctx, actor)
 	return audience == profile.Counsel, err
 }
+
+// findable adapts search to those who keep experts in favorites.
+type findable struct{ search *search.Service }
+
+func (f findable) Seen(ctx context.Context, actor auth.Actor, expertIDs []string) (map[string]bool, error) {
+	view, err := f.search.ForReader(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	return view.Contains(expertIDs)
+}

@@ -11,6 +11,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/claim"
 	"peritus/bff/factor"
+	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/mail"
@@ -36,6 +37,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		challenge.Personal{Service: a.Challenge},
 		roster.Personal{Service: a.Roster},
 		profile.Personal{Service: a.Profile},
+		favorite.Personal{Service: a.Favorite},
 		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},
 		factor.Personal{Service: a.Factor},

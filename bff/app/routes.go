@@ -39,7 +39,8 @@ func (a *App) routes() {
 	a.Users.Operations(a.api)
 	a.Factor.Operations(a.api)
 	a.Search.Operations(a.api) // before profiles, whose /api/experts/{expert_id} would match /api/experts/suggest too
-	a.Proof.Operations(a.api)  // before profiles, whose sections would match its paths too
+	a.Favorite.Operations(a.api)
+	a.Proof.Operations(a.api) // before profiles, whose sections would match its paths too
 	a.Declaration.Operations(a.api)
 	a.Roster.Operations(a.api)
 	a.Profile.Operations(a.api)

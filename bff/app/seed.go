@@ -71,6 +71,9 @@ func (a *App) seedInquiries(ctx context.Context, admin string) error {
 // demoSeed is fixed, so every demo has the same experts.
 const demoSeed = 1
 
+// demoFavorites is how many favorites the demo's attorney has.
+const demoFavorites = 5
+
 // Seed creates the demo accounts, and experts until there are n. It changes nothing that
 // exists. Without the demo it returns an error, since the experts are invented. progress
 // can be nil.
@@ -103,6 +106,9 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	admin := auth.Actor{UserID: accounts["admin@peritus.test"], Name: "Ruth Adeyemi",
 		Email: "admin@peritus.test", Groups: auth.Groups{auth.Admin}}
 	if err := a.seedStaffWork(ctx, admin, accounts); err != nil {
+		return err
+	}
+	if err := a.Favorite.SeedDemo(ctx, accounts["attorney@peritus.test"], profile.SeedPicks(demoSeed, n, demoFavorites)); err != nil {
 		return err
 	}
 	return a.Claim.SeedDemo(ctx, admin)

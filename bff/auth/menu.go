@@ -42,7 +42,8 @@ func menuItems() []MenuItem {
 		}
 	}
 	add(MenuAttorney,
-		MenuItem{Label: "Dashboard", Short: "Home", Path: "/attorney", Icon: "home"}, search, profile,
+		MenuItem{Label: "Dashboard", Short: "Home", Path: "/attorney", Icon: "home"}, search,
+		MenuItem{Label: "Favorites", Path: "/attorney/favorites", Icon: "favorites"}, profile,
 		named(overview, "Staff overview", "Staff"), settings("/attorney"))
 	add(MenuExpert, named(profile, "Overview", ""), overview, search, settings(myProfilePath))
 	add(MenuStaff, overview,

@@ -167,7 +167,7 @@ func TestAddress_expertsReserveOnlySome(t *testing.T) {
 	})
 }
 
-func TestAddress_equalNamesSavedAtOnceGetDifferentOnes(t *testing.T) {
+func TestAddress_concurrentSavesOfEqualNamesGetDifferentOnes(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := newWorld(t, d)
 		const people = 6

@@ -212,6 +212,16 @@ func (s *Service) SeedNewcomer(ctx context.Context, seed uint64, n int, userID s
 	})
 }
 
+// SeedPicks returns the ids of up to most published sample profiles, spread over the first n.
+func SeedPicks(seed uint64, n, most int) (ids []string) {
+	for i := 1; i < n && len(ids) < most; i += max(1, n/(most+1)) {
+		if sample.Expert(seed, i).Status == sample.Published {
+			ids = append(ids, seedID(seed, i, 0))
+		}
+	}
+	return ids
+}
+
 // NewcomerName returns the name of that profile, or "".
 func NewcomerName(seed uint64, n int) string {
 	_, p, found := firstNewcomer(seed, n)

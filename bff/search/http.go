@@ -55,6 +55,10 @@ type similarInput struct {
 	ExpertID string `path:"expert_id" maxLength:"64"`
 }
 
+type cardsInput struct {
+	ID []string `query:"id,explode" required:"true" minItems:"1" maxItems:"50" doc:"Ids of experts."`
+}
+
 type response[T any] struct {
 	CacheControl string `header:"Cache-Control"`
 	Body         T
@@ -70,6 +74,9 @@ func (s *Service) Operations(api huma.API) {
 		Summary: "Find experts", Tags: []string{"search"}, Errors: []int{422, 503}, Parameters: s.parameters()}, readers, s.search)
 	auth.Handle(api, huma.Operation{OperationID: "suggest-experts", Method: http.MethodGet, Path: "/api/experts/suggest",
 		Summary: "Suggest searches while typing", Tags: []string{"search"}, Errors: []int{422, 503}}, readers, s.suggest)
+	auth.Handle(api, huma.Operation{OperationID: "expert-cards", Method: http.MethodGet, Path: "/api/experts/cards",
+		Summary: "Cards of chosen experts", Description: "In the order asked for, without those that the reader can't find.",
+		Tags: []string{"search"}, Errors: []int{422, 503}}, readers, s.cards)
 	auth.Handle(api, huma.Operation{OperationID: "similar-experts", Method: http.MethodGet, Path: "/api/experts/{expert_id}/similar",
 		Summary: "List experts with similar areas and keywords", Tags: []string{"search"}, Errors: []int{404, 503}}, readers, s.similar)
 }
@@ -121,11 +128,21 @@ func (s *Service) similar(ctx context.Context, actor auth.Actor, in *similarInpu
 	if err != nil {
 		return nil, err
 	}
-	activity := ""
-	if f, ok := v.filter(FeeFilter); ok {
-		activity = f.Values[0].Code
-	}
+	activity := v.firstActivity()
 	return private(SimilarExperts{Results: each(alike.Hits, func(h index.Hit) SimilarExpert {
 		return SimilarExpert{ExpertCard: v.cardOf(h, activity), Reason: reasonFor(alike, h.Document)}
 	})}), nil
+}
+
+func (s *Service) cards(ctx context.Context, actor auth.Actor, in *cardsInput) (*response[ExpertCards], error) {
+	v, err := s.ForReader(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	hits, err := v.Cards(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	activity := v.firstActivity()
+	return private(ExpertCards{Results: each(hits, func(h index.Hit) ExpertCard { return v.cardOf(h, activity) })}), nil
 }

@@ -250,6 +250,11 @@ type Suggestion struct {
 	Runs   []TextRun `json:"runs" doc:"The label, with the typed text marked."`
 }
 
+// ExpertCards are the cards of experts that were asked for.
+type ExpertCards struct {
+	Results []ExpertCard `json:"results"`
+}
+
 // SimilarExperts are experts who share areas and keywords with an expert, closest first.
 type SimilarExperts struct {
 	Results []SimilarExpert `json:"results"`

@@ -34,6 +34,15 @@ func (v *View) cardOf(h index.Hit, activity string) ExpertCard {
 	}
 }
 
+// firstActivity is the activity whose rates cards show unless another is asked for.
+func (v *View) firstActivity() string {
+	f, ok := v.filter(FeeFilter)
+	if !ok {
+		return ""
+	}
+	return f.Values[0].Code
+}
+
 // shownCredentials is how many licenses and certifications stand on a card.
 const shownCredentials = 4
 

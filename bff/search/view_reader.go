@@ -106,3 +106,23 @@ func (v *View) Similar(expertID string) (index.Alike, error) {
 	}
 	return alike, nil
 }
+
+// Cards returns the experts with these ids that this reader can find, in that order.
+func (v *View) Cards(expertIDs []string) ([]index.Hit, error) {
+	if err := v.available(); err != nil {
+		return nil, err
+	}
+	return v.index.Hits(expertIDs), nil
+}
+
+// Contains reports which of the experts this reader can find.
+func (v *View) Contains(expertIDs []string) (map[string]bool, error) {
+	if err := v.available(); err != nil {
+		return nil, err
+	}
+	found := make(map[string]bool, len(expertIDs))
+	for _, id := range expertIDs {
+		found[id] = v.index.Contains(id)
+	}
+	return found, nil
+}

@@ -60,6 +60,7 @@ export default [
     route("attorney/expert-search-result", "routes/attorney/search.tsx"),
     route("attorney/experts/:expert_id", "routes/attorney/expert.tsx"),
     route("attorney/experts/:expert_id/cross-examination", "routes/attorney/cross-examination.tsx"),
+    route("attorney/favorites", "routes/attorney/favorites.tsx"),
     ...settings("attorney"),
     route("attorney/settings/practice", "routes/settings/practice.tsx"),
   ]),

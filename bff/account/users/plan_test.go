@@ -11,6 +11,7 @@ import (
 	"peritus/bff/account/accounttest"
 	"peritus/bff/account/users"
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
 )
 
 // crowd makes many accounts by the database itself, each with the words that it is
@@ -44,22 +45,7 @@ func plan(t *testing.T, f accounttest.Fixture, filter users.Filter) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	query := f.DB.Read(f.Ctx).ToSQL(func(q *gorm.DB) *gorm.DB {
-		return users.Page(filter, q, words).Find(&[]account.Row{})
-	})
-	explain, column := "EXPLAIN QUERY PLAN ", "detail"
-	if f.DB.Dialect() == db.Postgres {
-		explain, column = "EXPLAIN ", "QUERY PLAN"
-	}
-	var rows []map[string]any
-	if err := f.DB.Read(f.Ctx).Raw(explain + query).Find(&rows).Error; err != nil {
-		t.Fatalf("%s: %v", query, err)
-	}
-	var lines []string
-	for _, row := range rows {
-		lines = append(lines, fmt.Sprint(row[column]))
-	}
-	return strings.Join(lines, "\n")
+	return dbtest.Plan(t, f.DB, func(q *gorm.DB) *gorm.DB { return users.Page(filter, q.Model(&account.Row{}), words) })
 }
 
 func TestUsers_searchUsesTheWordIndex(t *testing.T) {

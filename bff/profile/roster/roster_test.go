@@ -339,7 +339,7 @@ func TestList_usesAnIndexForEveryQuery(t *testing.T) {
 			"a place": {Filter: roster.Filter{State: "NJ"}}, "an assignee": {Filter: roster.Filter{Assignee: "staff"}},
 			"words": {words: []string{"quill004711", "firm"}},
 		} {
-			plan := w.plan(t, c.Filter, c.words)
+			plan := dbtest.Plan(t, w.db, func(q *gorm.DB) *gorm.DB { return roster.Page(c.Filter, q, c.words, noon) })
 			for _, scan := range []string{"SCAN experts\n", "Seq Scan on experts", "SCAN roster_words\n", "Seq Scan on roster_words"} {
 				if strings.Contains(plan+"\n", scan) {
 					t.Errorf("%s: %s in\n%s", what, strings.TrimSpace(scan), plan)
@@ -368,23 +368,4 @@ func (w *world) crowd(t *testing.T, many int) {
 			t.Fatalf("%s: %v", statement, err)
 		}
 	}
-}
-
-// plan is how the database finds a page of profiles.
-func (w *world) plan(t *testing.T, f roster.Filter, words []string) string {
-	t.Helper()
-	query := w.db.Read(t.Context()).ToSQL(func(q *gorm.DB) *gorm.DB { return roster.Page(f, q, words, noon).Find(&[]map[string]any{}) })
-	explain, column := "EXPLAIN QUERY PLAN ", "detail"
-	if w.db.Dialect() == db.Postgres {
-		explain, column = "EXPLAIN ", "QUERY PLAN"
-	}
-	var rows []map[string]any
-	if err := w.db.Read(t.Context()).Raw(explain + query).Find(&rows).Error; err != nil {
-		t.Fatalf("%s: %v", query, err)
-	}
-	var lines []string
-	for _, r := range rows {
-		lines = append(lines, fmt.Sprint(r[column]))
-	}
-	return strings.Join(lines, "\n")
 }

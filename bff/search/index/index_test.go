@@ -259,6 +259,27 @@ func TestSimilar_rareAreasCountMore(t *testing.T) {
 	}
 }
 
+func TestHits_areInTheOrderAskedForWithoutMarks(t *testing.T) {
+	ix := indexOf(t,
+		expert("a", "A A", "Crane engineer", "", primary(area("engineering", "structural", "tower cranes"), 3)),
+		expert("b", "B B", "x", "", primary(area("engineering", "mechanical"), 3)))
+	ix.Search(Query{Text: "crane"}) // leaves marks behind
+	hits := ix.Hits([]string{"b", "nobody", "a"})
+	if got := idsOf(hits); got != "b a" {
+		t.Error(got)
+	}
+	if got := marks(hits[1].Headline); got != "Crane engineer" {
+		t.Error(got)
+	}
+	if got := marks(hits[1].Why); got != "Structural (Engineering), 3 years" {
+		t.Error(got)
+	}
+	ix.Apply(nil, []string{"a"})
+	if !ix.Contains("b") || ix.Contains("a") || ix.Contains("nobody") || len(ix.Hits([]string{"a"})) != 0 {
+		t.Error("a removed expert is found")
+	}
+}
+
 func TestSuggest_completesAreasExpertsAndOrganizations(t *testing.T) {
 	a := expert("a", "Siobhán Ní Dhuibhir", "Structural engineer", "", primary(area("engineering", "structural"), 3))
 	a.Organizations = []string{"Structural Institute"}

@@ -466,6 +466,10 @@ func TestApply_stepByStepEqualsARebuild(t *testing.T) {
 			if got, want := ix.Suggest(text), rebuilt.Suggest(text); !reflect.DeepEqual(got, want) {
 				t.Fatalf("round %d, suggest %q:\n%+v\nwant\n%+v", round, text, got, want)
 			}
+			ids := append(slices.Sorted(maps.Keys(documents)), "nobody")
+			if got, want := ix.Hits(ids), rebuilt.Hits(ids); !reflect.DeepEqual(got, want) || len(got) != len(documents) {
+				t.Fatalf("round %d, by id:\n%+v\nwant\n%+v", round, got, want)
+			}
 			for id := range documents {
 				got, _ := ix.Similar(id, 6)
 				want, _ := rebuilt.Similar(id, 6)

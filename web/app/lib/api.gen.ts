@@ -1383,6 +1383,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/experts/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cards of chosen experts
+         * @description In the order asked for, without those that the reader can't find.
+         */
+        get: operations["expert-cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/experts/suggest": {
         parameters: {
             query?: never;
@@ -1392,6 +1412,58 @@ export interface paths {
         };
         /** Suggest searches while typing */
         get: operations["suggest-experts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List my favorites, newest first */
+        get: operations["list-favorites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/{expert_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make an expert a favorite */
+        put: operations["add-favorite"];
+        post?: never;
+        /** Remove an expert from my favorites */
+        delete: operations["remove-favorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/among": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List my favorites among some experts */
+        get: operations["favorites-among"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2781,6 +2853,13 @@ export interface components {
             /** @description Ids of the profiles. */
             selected?: string[];
         };
+        AddInputBody: {
+            /**
+             * Format: date-time
+             * @description To undo a removal: since when the expert was a favorite.
+             */
+            since?: string;
+        };
         AddPasskeyInputBody: {
             /** @description The browser's response. */
             attestation: unknown;
@@ -3932,6 +4011,9 @@ export interface components {
              */
             years: number | null;
         };
+        ExpertCards: {
+            results: components["schemas"]["ExpertCard"][];
+        };
         ExpertDegree: {
             degree: string;
             end: string | null;
@@ -4217,6 +4299,71 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "faq";
+        };
+        FavoriteAdded: {
+            /** Format: date-time */
+            added_at: string;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
+            at: string;
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            expert_id: string;
+            /** @enum {string} */
+            level: "success";
+        };
+        FavoriteExpert: {
+            /** Format: date-time */
+            added_at: string;
+            expert_id: string;
+        };
+        FavoriteList: {
+            /**
+             * Format: date-time
+             * @description When it was read. Whoever shows it compares this with later changes.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["FavoriteExpert"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
+        FavoriteRemoved: {
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
+            at: string;
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+        };
+        FavoritesAmong: {
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
+            at: string;
+            results: components["schemas"]["FavoriteExpert"][];
         };
         FeaturesSection: {
             features: components["schemas"]["PageFeature"][];
@@ -4729,7 +4876,7 @@ export interface components {
             /** @description Also marked as current on the pages below it. */
             below: boolean;
             /** @enum {string} */
-            icon: "home" | "search" | "profile" | "overview" | "requests" | "claims" | "users" | "audit" | "settings" | "none";
+            icon: "home" | "search" | "favorites" | "profile" | "overview" | "requests" | "claims" | "users" | "audit" | "settings" | "none";
             label: string;
             path: string;
             /**
@@ -10833,6 +10980,57 @@ export interface operations {
             };
         };
     };
+    "expert-cards": {
+        parameters: {
+            query: {
+                /** @description Ids of experts. */
+                id: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpertCards"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "suggest-experts": {
         parameters: {
             query?: {
@@ -10875,6 +11073,203 @@ export interface operations {
             };
             /** @description Service Unavailable */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-favorites": {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteList"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "add-favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteAdded"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "remove-favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                expert_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteRemoved"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "favorites-among": {
+        parameters: {
+            query: {
+                /** @description Ids of experts. */
+                id: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoritesAmong"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

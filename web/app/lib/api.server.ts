@@ -9,7 +9,7 @@ import type { Input, Method, PathFor, Reply } from "~/lib/api-operations";
 import { errorResponse } from "~/lib/error-response";
 import { pageNotFound } from "~/lib/page-not-found";
 import { HttpFailure, sendHttp, type HttpResponse } from "~/lib/http.server";
-import { errorText, type FieldErrors } from "~/lib/response-text";
+import { errorText, unavailableText, type FieldErrors } from "~/lib/response-text";
 
 /** Milliseconds. */
 const defaultTimeoutMs = 10_000;
@@ -192,7 +192,6 @@ export class ApiError extends Error {
   }
 }
 
-export const unavailableText = "We can't reach our records right now. Try again in a minute.";
 const loginText = "Please login to access this page";
 const notFoundText = "Page not found";
 const missingText = "Object does not exist";

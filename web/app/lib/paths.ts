@@ -76,6 +76,9 @@ export const paths = {
 
   dashboard: () => "/attorney",
   search: (query?: PathQuery) => withQuery("/attorney/expert-search-result", query),
+  /** For scripts; not a page. */
+  favorite: (expertId: string) => `/api/favorites/${segment(expertId)}`,
+  favorites: (query?: PathQuery) => withQuery("/attorney/favorites", query),
   expert: (expertId: string) => `/attorney/experts/${segment(expertId)}`,
   crossExamination: (expertId: string) =>
     `/attorney/experts/${segment(expertId)}/cross-examination`,

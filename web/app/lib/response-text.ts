@@ -1,6 +1,8 @@
 /** The text of a failure without one. */
 export const fallbackErrorText = "Something went wrong. Please try again.";
 
+export const unavailableText = "We can't reach our records right now. Try again in a minute.";
+
 /** Errors by field name. */
 export type FieldErrors = Record<string, string[]>;
 

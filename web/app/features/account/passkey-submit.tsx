@@ -2,7 +2,8 @@ import { useSubmit } from "@remix-run/react";
 import type { RefObject } from "react";
 
 import { PasskeyPress } from "~/components/form/passkey-press";
-import { getPasskey, PasskeyError, postJson } from "~/lib/identity/passkey";
+import { getPasskey, PasskeyError } from "~/lib/identity/passkey";
+import { sendJson } from "~/lib/send-json";
 import { paths } from "~/lib/paths";
 
 type PasskeySubmitProps = {
@@ -25,10 +26,14 @@ export function PasskeySubmit({ form, token, primary, label }: PasskeySubmitProp
     typed.delete("recovery_code");
     // The form reports a missing password before it asks for the passkey.
     if (typed.get("password") !== "") {
-      const asked = await postJson<{ options: { challenge: string } }>("/api/passkey/options", {
-        for: "set-password",
-        challenge: token,
-      });
+      const asked = await sendJson<{ options: { challenge: string } }>(
+        "POST",
+        "/api/passkey/options",
+        {
+          for: "set-password",
+          challenge: token,
+        },
+      );
       if (!asked.ok)
         throw new PasskeyError(
           asked.detail || "This link doesn't work any more. Ask for a new one.",

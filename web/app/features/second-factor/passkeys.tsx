@@ -8,7 +8,8 @@ import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/hydrated";
 import type { Schema } from "~/lib/api-types";
-import { createPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/identity/passkey";
+import { createPasskey, knowsPasskeys, PasskeyError } from "~/lib/identity/passkey";
+import { sendJson } from "~/lib/send-json";
 import { confirmIdentity } from "~/lib/identity/step-up";
 
 type Props = {
@@ -96,13 +97,15 @@ function AddPasskey({ error }: { error?: string[] }) {
     );
 
   async function add(name: string) {
-    let asked = await postJson<{ options: { challenge: string } }>(
+    let asked = await sendJson<{ options: { challenge: string } }>(
+      "POST",
       "/api/settings/passkeys/options",
       {},
     );
     if (!asked.ok && asked.code === "step-up") {
       if (!(await confirmIdentity(["password"]))) return;
-      asked = await postJson<{ options: { challenge: string } }>(
+      asked = await sendJson<{ options: { challenge: string } }>(
+        "POST",
         "/api/settings/passkeys/options",
         {},
       );

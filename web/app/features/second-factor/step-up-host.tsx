@@ -5,7 +5,8 @@ import { PasswordInput } from "~/components/form/password-input";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Dialog } from "~/components/ui/overlay/dialog";
-import { getPasskey, knowsPasskeys, PasskeyError, postJson } from "~/lib/identity/passkey";
+import { getPasskey, knowsPasskeys, PasskeyError } from "~/lib/identity/passkey";
+import { sendJson } from "~/lib/send-json";
 import { onStepUp } from "~/lib/identity/step-up";
 
 type Asked = { methods: readonly string[]; done: (confirmed: boolean) => void };
@@ -51,7 +52,7 @@ function StepUpDialog({
   }, [shown]);
 
   async function prove(proof: Record<string, unknown>) {
-    const result = await postJson("/api/step-up", proof);
+    const result = await sendJson("POST", "/api/step-up", proof);
     if (result.ok) return onEnd(true);
     const wrong = Object.values(result.errors ?? {})[0]?.[0];
     setProblem({
@@ -85,9 +86,13 @@ function StepUpDialog({
   }
   const onPasskey = () =>
     void busy(async () => {
-      const options = await postJson<{ options: { challenge: string } }>("/api/passkey/options", {
-        for: "step-up",
-      });
+      const options = await sendJson<{ options: { challenge: string } }>(
+        "POST",
+        "/api/passkey/options",
+        {
+          for: "step-up",
+        },
+      );
       if (!options.ok) throw new PasskeyError(options.detail);
       await prove({ assertion: await getPasskey(options.data.options) });
     });

@@ -7,6 +7,7 @@ import {
   ScrollText,
   Search,
   SlidersHorizontal,
+  Star,
   Users,
   type LucideIcon,
 } from "lucide-react";
@@ -17,6 +18,7 @@ import type { MenuItem } from "~/lib/menu";
 const icons: Readonly<Record<Exclude<MenuItem["icon"], "none">, LucideIcon>> = {
   audit: ScrollText,
   claims: BadgeCheck,
+  favorites: Star,
   home: House,
   overview: LayoutDashboard,
   profile: FileUser,

@@ -1,7 +1,8 @@
 import { useSubmit } from "@remix-run/react";
 
 import { PasskeyPress } from "~/components/form/passkey-press";
-import { getPasskey, PasskeyError, postJson } from "~/lib/identity/passkey";
+import { getPasskey, PasskeyError } from "~/lib/identity/passkey";
+import { sendJson } from "~/lib/send-json";
 import { paths } from "~/lib/paths";
 
 export function PasskeyButton({
@@ -16,9 +17,13 @@ export function PasskeyButton({
   const submit = useSubmit();
 
   async function signIn() {
-    const asked = await postJson<{ options: { challenge: string } }>(paths.signInPasskey(), {
-      second,
-    });
+    const asked = await sendJson<{ options: { challenge: string } }>(
+      "POST",
+      paths.signInPasskey(),
+      {
+        second,
+      },
+    );
     if (!asked.ok)
       throw new PasskeyError(asked.detail || "Verification timed out. Enter your password again.");
     const assertion = JSON.stringify(await getPasskey(asked.data.options));

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 
-import { isMissing, isOutage, thrownFor, unavailableText, type ApiFailure } from "~/lib/api.server";
-import type { FieldErrors } from "~/lib/response-text";
+import { isMissing, isOutage, thrownFor, type ApiFailure } from "~/lib/api.server";
+import { unavailableText, type FieldErrors } from "~/lib/response-text";
 import { throwIfStepUp } from "~/lib/identity/step-up.server";
 
 import { formResult, type FormResult } from "./form-result";

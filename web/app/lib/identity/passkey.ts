@@ -99,39 +99,3 @@ function common(credential: PublicKeyCredential) {
     clientExtensionResults: credential.getClientExtensionResults(),
   };
 }
-
-/** Never rejects. A refusal has a `detail` to show. */
-export async function postJson<T>(
-  address: string,
-  body: unknown,
-): Promise<
-  | { ok: true; data: T }
-  | { ok: false; status: number; code?: string; detail: string; errors?: Record<string, string[]> }
-> {
-  try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify(body),
-    });
-    const data = (await response.json()) as T & {
-      code?: string;
-      detail?: string;
-      errors?: Record<string, string[]>;
-    };
-    if (response.ok) return { ok: true, data };
-    return {
-      ok: false,
-      status: response.status,
-      code: data.code,
-      detail: data.detail ?? "",
-      errors: data.errors,
-    };
-  } catch {
-    return {
-      ok: false,
-      status: 0,
-      detail: "We can't reach our records right now. Try again in a minute.",
-    };
-  }
-}

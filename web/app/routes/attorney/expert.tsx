@@ -7,6 +7,8 @@ import { Stats } from "~/components/ui/figure/stat";
 import { AdmissionNote } from "~/features/bar-admission/admission-note";
 import { loadAdmissionsState } from "~/features/bar-admission/admission-state.server";
 import { Anchors } from "~/features/expert/record/anchors";
+import { FavoriteStar } from "~/features/favorite/favorite-star";
+import { favoritesAmong } from "~/features/favorite/favorites.server";
 import { partsOf } from "~/features/expert/parts/parts.server";
 import { BackLink } from "~/features/expert/list/back-link";
 import { cameFromReferrer, resultsLabel } from "~/features/expert/list/came-from";
@@ -26,10 +28,11 @@ import { useRootData } from "~/lib/root-data";
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
   const path = { expert_id: args.params.expert_id ?? "" };
-  const [page, similar, admissions] = await Promise.all([
+  const [page, similar, admissions, favorites] = await Promise.all([
     api.get("/api/experts/{expert_id}", { path }),
     api.get("/api/experts/{expert_id}/similar", { path }),
     loadAdmissionsState(args),
+    favoritesAmong(args, [path.expert_id]),
   ]);
   const back = cameFromReferrer(
     args.request.headers.get("Referer"),
@@ -43,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     record: recordOf(page),
     similar: similar.results,
     admissions,
+    favorites,
     back,
     address: args.context.settings.origin + paths.publicExpert(page.slug),
     now: new Date().toISOString(),
@@ -53,7 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   screenHead(data?.page.name ?? "Expert", data?.page.headline);
 
 export default function ExpertRecord() {
-  const { page, parts, record, similar, admissions, back, address, now } =
+  const { page, parts, record, similar, admissions, favorites, back, address, now } =
     useLoaderData<typeof loader>();
   const email = useRootData()?.session?.email ?? null;
   const at = new Date(now);
@@ -76,7 +80,18 @@ export default function ExpertRecord() {
       </p>
       <div className="grid max-w-[1168px] grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_304px]">
         <div className="min-w-0">
-          <ExpertHeader page={page} now={now} />
+          <ExpertHeader
+            page={page}
+            now={now}
+            star={
+              <FavoriteStar
+                expertId={page.expert_id}
+                name={page.name}
+                favorites={favorites}
+                className="flex-none"
+              />
+            }
+          />
           <Stats items={figuresOf(page, at, record.publications)} className="mt-6 sm:mt-7" />
           <Anchors
             anchors={sections.map(({ id, title, short, count }) => ({

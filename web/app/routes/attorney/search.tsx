@@ -10,6 +10,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/paging/pagination";
 import { resultsLabel } from "~/features/expert/list/came-from";
 import { ExpertCard } from "~/features/expert/list/expert-card";
+import { favoritesAmong } from "~/features/favorite/favorites.server";
 import { NothingFound, TooFew } from "~/features/search/drop-hints";
 import { Facets, filterSheet, mapSheet } from "~/features/search/facets";
 import { FilterChips } from "~/features/search/filter-chips";
@@ -40,7 +41,11 @@ export async function loader(args: LoaderFunctionArgs) {
     const found = await apiFor(args).get("/api/experts", {
       query: apiQuery(search),
     });
-    return { search, found, now: new Date().toISOString() };
+    const favorites = await favoritesAmong(
+      args,
+      found.results.map((expert) => expert.expert_id),
+    );
+    return { search, found, favorites, now: new Date().toISOString() };
   } catch (error) {
     // An old or hand-written URL may name an unknown place or area.
     const known = error instanceof ApiError ? withoutRefused(search, error.errors) : null;
@@ -58,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ExpertSearch() {
-  const { search: loaded, found, now } = useLoaderData<typeof loader>();
+  const { search: loaded, found, favorites, now } = useLoaderData<typeof loader>();
   const { search, pending, change } = useSearch(loaded);
   const from = {
     href: paths.search(searchQuery(loaded)),
@@ -107,7 +112,13 @@ export default function ExpertSearch() {
             <ResultList pending={pending}>
               {found.results.map((expert, index) => (
                 <li key={expert.expert_id}>
-                  <ExpertCard expert={expert} from={from} now={at} first={index === 0} />
+                  <ExpertCard
+                    expert={expert}
+                    from={from}
+                    now={at}
+                    first={index === 0}
+                    favorites={favorites}
+                  />
                 </li>
               ))}
             </ResultList>

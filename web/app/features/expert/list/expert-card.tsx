@@ -9,6 +9,8 @@ import { Freshness } from "~/components/ui/figure/freshness";
 import { SideSplit } from "~/components/ui/figure/split-bar";
 import { TextRuns } from "~/components/ui/text-runs";
 import { AreaYears } from "~/features/expert/record/area-years";
+import { FavoriteStar } from "~/features/favorite/favorite-star";
+import type { Favorites } from "~/features/favorite/favorite-state";
 import type { CameFrom } from "~/features/expert/list/came-from";
 import { placeText } from "~/features/expert/place";
 import type { Schema } from "~/lib/api-types";
@@ -22,14 +24,15 @@ type Props = {
   /** For the back link. */
   from: CameFrom;
   now: Date;
+  favorites: Favorites;
   /** Discovers the route, so that the list can be prefetched. */
   first?: boolean;
 };
 
 const mostCredentials = 4;
 
-/** The whole card is a link. Matches are marked, and one line says why it is here. */
-export function ExpertCard({ expert, from, now, first = false }: Props) {
+/** The whole card is a link, and the star a button above it. Matches are marked, and one line says why it is here. */
+export function ExpertCard({ expert, from, now, favorites, first = false }: Props) {
   return (
     <Card as="article" interactive padded={false} className="@container group/card">
       <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 gap-y-1 p-4 @xl:grid-cols-[72px_minmax(0,1fr)_204px] @xl:grid-rows-[auto_1fr] @xl:gap-x-5 @xl:p-5">
@@ -40,18 +43,26 @@ export function ExpertCard({ expert, from, now, first = false }: Props) {
           className="size-14! @xl:size-18! [&>svg]:size-full"
         />
         <div className="min-w-0">
-          <h2 className="text-20 leading-[1.25] [overflow-wrap:anywhere]">
-            <Link
-              to={paths.expert(expert.expert_id)}
-              state={{ from }}
-              prefetch="intent"
-              discover={first ? "render" : "none"}
-              data-result
-              className="text-ink no-underline outline-none group-hover/card:text-accent after:absolute after:inset-0 after:rounded-card focus-visible:text-accent focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
-            >
-              {expert.name}
-            </Link>
-          </h2>
+          <div className="flex items-start justify-between gap-2">
+            <h2 className="min-w-0 text-20 leading-[1.25] [overflow-wrap:anywhere]">
+              <Link
+                to={paths.expert(expert.expert_id)}
+                state={{ from }}
+                prefetch="intent"
+                discover={first ? "render" : "none"}
+                data-result
+                className="text-ink no-underline outline-none group-hover/card:text-accent after:absolute after:inset-0 after:rounded-card focus-visible:text-accent focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+              >
+                {expert.name}
+              </Link>
+            </h2>
+            <FavoriteStar
+              expertId={expert.expert_id}
+              name={expert.name}
+              favorites={favorites}
+              className="relative z-1 -me-2 -mt-1.5 flex-none"
+            />
+          </div>
           <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">
             <TextRuns runs={expert.headline} />
           </p>

@@ -12,13 +12,15 @@ import { listText } from "~/lib/format/list";
 type Props = {
   page: ExpertRecord;
   now: string;
+  /** To mark the expert as a favorite. */
+  star?: ReactNode;
   children?: ReactNode;
 };
 
 /** Longer names are set smaller. */
 const longName = 38;
 
-export function ExpertHeader({ page, now, children }: Props) {
+export function ExpertHeader({ page, now, star, children }: Props) {
   return (
     <header className="grid grid-cols-[80px_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[128px_minmax(0,1fr)] sm:gap-x-6">
       <Avatar
@@ -29,13 +31,16 @@ export function ExpertHeader({ page, now, children }: Props) {
         className="size-20! sm:row-span-2 sm:size-32! [&>svg]:size-full"
       />
       <div className="min-w-0 self-center sm:self-start">
-        <h1
-          className={`display leading-[1.1] text-balance [overflow-wrap:anywhere] ${
-            page.name.length > longName ? "text-25 sm:text-32" : "text-32 sm:text-44"
-          }`}
-        >
-          {page.name}
-        </h1>
+        <div className="flex items-start justify-between gap-3">
+          <h1
+            className={`display min-w-0 leading-[1.1] text-balance [overflow-wrap:anywhere] ${
+              page.name.length > longName ? "text-25 sm:text-32" : "text-32 sm:text-44"
+            }`}
+          >
+            {page.name}
+          </h1>
+          {star}
+        </div>
         <p className="mt-1.5 font-serif text-17 leading-[1.4] text-ink-2 [overflow-wrap:anywhere] sm:text-20">
           {page.headline}
         </p>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useHydrated } from "~/components/ui/hydrated";
 import { showToast } from "~/components/ui/toast/toast";
 import { paths } from "~/lib/paths";
+import { sendJson } from "~/lib/send-json";
 
 import type { SectionPlace } from "./section-place";
 import type { SectionResult } from "./section-screen";
@@ -42,15 +43,10 @@ export function useUndo({ expertId }: SectionPlace, result: SectionResult | unde
 
 /** Returns the refusal, or null. */
 async function restore(expertId: string, revision: string, reason: string): Promise<string | null> {
-  try {
-    const response = await fetch(paths.restoreRevision(expertId, revision), {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-      body: JSON.stringify(reason === "" ? {} : { reason }),
-    });
-    if (response.ok) return null;
-    return ((await response.json()) as { detail: string }).detail;
-  } catch {
-    return lostText;
-  }
+  const body = reason === "" ? {} : { reason };
+  const sent = await sendJson("POST", paths.restoreRevision(expertId, revision), body, {
+    "idempotency-key": crypto.randomUUID(),
+  });
+  if (sent.ok) return null;
+  return sent.status === 0 ? lostText : sent.detail;
 }

@@ -1,0 +1,36 @@
+import { fallbackErrorText, unavailableText } from "~/lib/response-text";
+
+export type Sent<T> =
+  | { ok: true; data: T }
+  | { ok: false; status: number; code?: string; detail: string; errors?: Record<string, string[]> };
+
+/** Asks the BFF from the browser. Never rejects. A refusal has a `detail` to show. */
+export async function sendJson<T>(
+  method: "POST" | "PUT" | "DELETE",
+  address: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Sent<T>> {
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: { "content-type": "application/json", accept: "application/json", ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const data = (await response.json()) as T & {
+      code?: string;
+      detail?: string;
+      errors?: Record<string, string[]>;
+    };
+    if (response.ok) return { ok: true, data };
+    return {
+      ok: false,
+      status: response.status,
+      code: data.code,
+      detail: data.detail ?? fallbackErrorText,
+      errors: data.errors,
+    };
+  } catch {
+    return { ok: false, status: 0, detail: unavailableText };
+  }
+}

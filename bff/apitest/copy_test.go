@@ -72,7 +72,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 		{"INSERT INTO claims (id, reference, expert_id, expert_name, purpose, mode, state, browser, place, note, waits, taken_by, found_by, version, created_at, updated_at) VALUES ('c', 'C-1', ?, 'x', 'claim', 'document', 'verified', ?, ?, 'mark-claims', ?, ?, '', 1, NOW, NOW)", []any{expertID, secret, secret, false, userID}},
 		{"INSERT INTO claim_steps (claim_id, number, event, state, text, at) VALUES ('c', 1, 'begin', 'pending', 'mark-claim-steps', NOW)", nil},
 		{"INSERT INTO claim_documents (id, claim_id, file, name, kind, size, created_at) VALUES ('d', 'c', ?, 'mark-claim-documents.png', 'png', 1, NOW)", []any{file.Key}},
-		{"INSERT INTO profile_assignments (expert_id, user_id, assigned_at) VALUES (?, ?, 1)", []any{expertID, userID}},
+		{"INSERT INTO profile_assignments (expert_id, user_id, assigned_at) VALUES (?, ?, 1) ON CONFLICT (expert_id) DO UPDATE SET user_id = excluded.user_id", []any{expertID, userID}},
 		{"INSERT INTO favorites (user_id, expert_id, added_at) VALUES (?, ?, 1767323045000)", []any{userID, expertID}},
 		{"INSERT INTO proof_checks (id, expert_id, section, item_id, grade, fingerprint, checked_on, note, by_id, by_name, created_at) VALUES ('k', ?, 'education', 'x', 'document', '', '2026-11-20', 'mark-proof-checks', 'y', 'z', 1)", []any{expertID}},
 		{"INSERT INTO profile_declarations (id, expert_id, kind, challenges, testimony_hash, content_hash, signed_by, signed_name, signed_at) VALUES ('mark', ?, 'none', 0, '', 'mark-declarations', ?, '', NOW)", []any{expertID, userID}},

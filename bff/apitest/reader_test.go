@@ -39,7 +39,7 @@ func TestSearch_findsPublicItemsOnlyWithoutAConfirmedAdmission(t *testing.T) {
 		}
 		staff := auth.Actor{UserID: "s", Name: "Staff", Groups: auth.Groups{auth.Admin}}
 		about, version := w.aboutOf(t, staff, expertID)
-		if _, err := w.App.Profile.SaveSingle(t.Context(), staff, expertID, section.AboutMeCode, profile.Input{Version: version, Visibility: profile.Attorneys, Content: about}); err != nil {
+		if _, err := w.App.Profile.SaveSingle(t.Context(), staff, expertID, section.AboutMeCode, profile.Input{Version: version, Visibility: profile.Attorneys, Content: about, Reason: "Asked by phone"}); err != nil {
 			t.Fatal(err)
 		}
 		if !finds("admin") || similar("admin") != 200 {

@@ -153,6 +153,11 @@ export const screens = [
     as: "researcher",
   },
   {
+    name: "proofs-as-staff",
+    path: `/admin/edit-expert/${firstExpert.id}/licenses-and-certifications`,
+    as: "researcher",
+  },
+  {
     name: "expert-history",
     path: `/admin/expert/${firstExpert.id}/history/education?at=2026-11-28`,
     as: "admin",

@@ -30,7 +30,7 @@ export function ColumnChoice({ filter: { name, label, options }, query }: Props)
   return (
     <details
       ref={details}
-      className="relative"
+      className="relative max-lg:col-span-2"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary
@@ -54,7 +54,7 @@ export function ColumnChoice({ filter: { name, label, options }, query }: Props)
         : null}
       <fieldset
         disabled={isClosed}
-        className="absolute top-full right-0 z-20 mt-1.5 grid w-60 gap-2 rounded-card border border-line bg-surface p-4 shadow-float lg:right-auto lg:left-0"
+        className="z-20 mt-1.5 grid gap-2 rounded-card border border-line bg-surface p-4 lg:absolute lg:top-full lg:left-0 lg:w-60 lg:shadow-float"
       >
         <legend className="sr-only">{label}</legend>
         {options.map(({ value, label }) => (

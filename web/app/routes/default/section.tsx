@@ -36,7 +36,7 @@ export default function MySection() {
     <>
       <SectionScreen key={loaded.place.section} loaded={loaded} result={result} />
       {loaded.proofs ? (
-        <SectionProofs items={loaded.proofs} staff={false} result={undefined} />
+        <SectionProofs proofs={loaded.proofs} staff={false} result={undefined} />
       ) : null}
     </>
   );

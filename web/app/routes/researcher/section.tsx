@@ -43,7 +43,7 @@ export default function StaffSection() {
       result={result}
     >
       <SectionScreen key={loaded.place.section} loaded={loaded} result={result} />
-      {loaded.proofs ? <SectionProofs items={loaded.proofs} staff result={result} /> : null}
+      {loaded.proofs ? <SectionProofs proofs={loaded.proofs} staff result={result} /> : null}
     </EditFrame>
   );
 }

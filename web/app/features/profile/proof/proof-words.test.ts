@@ -3,12 +3,18 @@ import { expect, it } from "vitest";
 import { proofWords } from "./proof-words";
 
 it.each([
-  ["source", "2026-11-20", "", "Checked at the source on 2026-11-20"],
-  ["document", "2026-11-20", "", "Document seen on 2026-11-20"],
-  ["stated", "2025-11-20", "aged", "Stated. Last checked on 2025-11-20, over 12 months ago"],
-  ["stated", "2026-11-20", "changed", "Stated. Changed since it was checked on 2026-11-20"],
-  ["stated", null, "", "Stated. Never checked"],
+  ["source", "2026-11-20", "", "success: Checked at the source. Counts until 2027-11-20"],
+  ["document", "2024-02-29", "", "success: Document seen. Counts until 2025-03-01"],
+  ["stated", "2025-11-20", "aged", "warning: Check again. The last check counted until 2026-11-20"],
+  [
+    "stated",
+    "2026-11-20",
+    "changed",
+    "warning: Check again. Changed since the check on 2026-11-20",
+  ],
+  ["stated", null, "", "neutral: Not checked. "],
 ] as const)("%s %s %s", (grade, checkedOn, lapse, words) => {
   const proof = { grade, checked_on: checkedOn, lapse, url: "" };
-  expect(proofWords(proof, (day) => day)).toBe(words);
+  const { state, tone, detail } = proofWords(proof, (day) => day);
+  expect(`${tone}: ${state}. ${detail}`).toBe(words);
 });

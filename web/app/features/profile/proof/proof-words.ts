@@ -1,16 +1,44 @@
+import type { BadgeTone } from "~/components/ui/badge";
 import type { Schema } from "~/lib/api-types";
 
 type Proof = Schema<"ItemProof">;
 
-/** How well an entry is proved, with the day of the check. */
+interface ProofWords {
+  state: string;
+  tone: BadgeTone;
+  /** What follows from it, or empty. */
+  detail: string;
+}
+
+/** How well an entry is proved, and how long that counts. */
 export function proofWords(
-  { grade, checked_on: checkedOn, lapse }: Proof,
+  { grade, checked_on: day, lapse }: Proof,
   dateText: (day: string) => string,
-): string {
-  const on = checkedOn ? dateText(checkedOn) : "";
-  if (grade === "source") return `Checked at the source on ${on}`;
-  if (grade === "document") return `Document seen on ${on}`;
-  if (lapse === "aged") return `Stated. Last checked on ${on}, over 12 months ago`;
-  if (lapse === "changed") return `Stated. Changed since it was checked on ${on}`;
-  return "Stated. Never checked";
+): ProofWords {
+  if (grade !== "stated")
+    return {
+      state: grade === "source" ? "Checked at the source" : "Document seen",
+      tone: "success",
+      detail: day ? `Counts until ${dateText(lastDay(day))}` : "",
+    };
+  if (day && lapse === "aged")
+    return {
+      state: "Check again",
+      tone: "warning",
+      detail: `The last check counted until ${dateText(lastDay(day))}`,
+    };
+  if (day && lapse === "changed")
+    return {
+      state: "Check again",
+      tone: "warning",
+      detail: `Changed since the check on ${dateText(day)}`,
+    };
+  return { state: "Not checked", tone: "neutral", detail: "" };
+}
+
+/** A check counts for 12 months. */
+function lastDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.toISOString().slice(0, 10);
 }

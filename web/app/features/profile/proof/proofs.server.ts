@@ -15,7 +15,10 @@ export async function loadProofs(args: LoaderFunctionArgs, { expertId, section }
   const list = await apiFor(args).get("/api/profiles/{expert_id}/proofs", {
     path: { expert_id: expertId },
   });
-  return list.results.filter((item) => item.section === section);
+  return {
+    items: list.results.filter((item) => item.section === section),
+    today: new Date().toISOString().slice(0, 10),
+  };
 }
 
 /** Records or withdraws a check. Null if the form is about something else. */

@@ -4,8 +4,11 @@ import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
-import { Button } from "~/components/ui/button";
+import { Badge } from "~/components/ui/badge";
+import { Button, buttonClass } from "~/components/ui/button";
+import { classNames } from "~/components/ui/class-names";
 import { TextLink } from "~/components/ui/link";
+import { SectionHeading } from "~/components/ui/section-heading";
 import type { Schema } from "~/lib/api-types";
 import { recordCheckForm } from "~/lib/form/declared/record-check.gen";
 import { withdrawCheckForm } from "~/lib/form/declared/withdraw-check.gen";
@@ -17,37 +20,64 @@ import { proofWords } from "./proof-words";
 type Item = Schema<"CheckedItem">;
 type Check = Schema<"ItemCheck">;
 
-type Props = { items: readonly Item[]; staff: boolean; result: FormResult | undefined };
+export interface LoadedProofs {
+  items: readonly Item[];
+  /** Staff check most entries on the day they record it. */
+  today: string;
+}
+
+type Props = { proofs: LoadedProofs; staff: boolean; result: FormResult | undefined };
 
 /** What was checked of a section's entries. Staff record checks here; experts read them. */
-export function SectionProofs({ items, staff, result }: Props) {
+export function SectionProofs({ proofs: { items, today }, staff, result }: Props) {
   if (items.length === 0) return null;
+  const checked = items.filter(({ proof }) => proof.grade !== "stated").length;
   return (
     <section aria-labelledby="proofs" className="max-w-[46rem] px-4 pb-16 md:px-8 xl:max-w-[50rem]">
-      <h2 id="proofs" className="text-20">
-        Proof
-      </h2>
-      <p className="mt-1 text-muted">
+      <SectionHeading
+        id="proofs"
+        title="Proof"
+        size="sm"
+        aside={
+          <span className="tnum text-13 text-muted">
+            {checked} of {items.length} checked
+          </span>
+        }
+        className="!mb-1"
+      />
+      <p className="text-muted">
         A check counts for 12 months, and only for the values that were checked.
       </p>
-      <ul className="mt-3 border-t border-ink">
-        {items.map((item) => (
-          <li key={item.item_id} className="border-b border-line py-3">
-            <p dir="auto" className="font-serif text-17">
-              {item.title}
-            </p>
-            <p className="mt-0.5 flex items-center gap-1.5 text-13 text-muted">
-              {item.proof.grade === "stated" ? null : (
-                <BadgeCheck aria-hidden="true" className="size-4 text-brass" />
-              )}
-              {proofWords(item.proof, dateText)}
-            </p>
-            {item.checks.map((check) => (
-              <CheckLine key={check.id} check={check} staff={staff} result={result} />
-            ))}
-            {staff ? <RecordCheck item={item} result={result} /> : null}
-          </li>
-        ))}
+      <ul className="mt-3 border-t border-line">
+        {items.map((item) => {
+          const { state, tone, detail } = proofWords(item.proof, dateText);
+          return (
+            <li key={item.item_id} className="border-b border-line py-3.5">
+              <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+                <p dir="auto" className="min-w-0 font-serif text-17">
+                  {item.title}
+                </p>
+                <Badge tone={tone} icon={tone === "success" ? <BadgeCheck /> : null}>
+                  {state}
+                </Badge>
+              </div>
+              {detail ? (
+                <p
+                  className={classNames(
+                    "text-13",
+                    tone === "warning" ? "text-warning" : "text-muted",
+                  )}
+                >
+                  {detail}
+                </p>
+              ) : null}
+              {item.checks.map((check) => (
+                <CheckLine key={check.id} check={check} staff={staff} result={result} />
+              ))}
+              {staff ? <RecordCheck item={item} today={today} result={result} /> : null}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -113,7 +143,15 @@ function CheckLine({
   );
 }
 
-function RecordCheck({ item, result }: { item: Item; result: FormResult | undefined }) {
+function RecordCheck({
+  item,
+  today,
+  result,
+}: {
+  item: Item;
+  today: string;
+  result: FormResult | undefined;
+}) {
   const mine =
     textOf(result?.values, "do") === "check" && textOf(result?.values, "item") === item.item_id
       ? result
@@ -121,21 +159,29 @@ function RecordCheck({ item, result }: { item: Item; result: FormResult | undefi
   const failed = mine !== undefined && mine.status !== "done";
   const sending = useSending();
   return (
-    <details open={failed} className="mt-1">
-      <summary className="cursor-pointer py-1 text-13 text-accent touch:min-h-11">
+    <details open={failed} className="mt-2.5">
+      <summary
+        className={classNames(
+          buttonClass({ size: "sm" }),
+          "list-none [&::-webkit-details-marker]:hidden",
+        )}
+      >
         Record a check
+        <span className="sr-only"> of {item.title}</span>
       </summary>
       <PostForm
         noValidate
         key={mine?.attempt}
-        className="mt-2 grid gap-4 rounded-card border border-line bg-surface p-4"
+        className="mt-2.5 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2"
         aria-label={`Record a check of ${item.title}`}
       >
-        <FormProblems
-          result={mine}
-          form={recordCheckForm}
-          idOf={(field) => `${field}-${item.item_id}`}
-        />
+        <div className="col-span-full empty:hidden">
+          <FormProblems
+            result={mine}
+            form={recordCheckForm}
+            idOf={(field) => `${field}-${item.item_id}`}
+          />
+        </div>
         <input type="hidden" name="do" value="check" />
         <input type="hidden" name="item" value={item.item_id} />
         <input type="hidden" name="version" value={item.version} />
@@ -144,11 +190,12 @@ function RecordCheck({ item, result }: { item: Item; result: FormResult | undefi
             key={field.name}
             field={field}
             id={`${field.name}-${item.item_id}`}
-            values={failed ? mine.values : undefined}
+            values={failed ? mine.values : { checked_on: [today] }}
             problems={mine?.errors}
+            className={field.kind === "date" || field.kind === "choice" ? "" : "col-span-full"}
           />
         ))}
-        <div>
+        <div className="col-span-full">
           <Button
             type="submit"
             variant="primary"

@@ -20,6 +20,8 @@ import { noteViewed } from "~/features/expert/list/recently-viewed";
 import { recordSections, RecordSections } from "~/features/expert/record/record-sections";
 import { recordOf } from "~/features/expert/record/record-view.server";
 import { SidePanel } from "~/features/expert/record/side-panel";
+import { engageRows } from "~/features/expert/terms/engage";
+import { EngageLine } from "~/features/expert/terms/engage-card";
 import { SimilarExperts } from "~/features/expert/list/similar-experts";
 import { apiFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
@@ -93,6 +95,12 @@ export default function ExpertRecord() {
             }
           />
           <Stats items={figuresOf(page, at, record.publications)} className="mt-6 sm:mt-7" />
+          {record.terms ? (
+            <EngageLine
+              rows={engageRows(record.terms, record.fees, now)}
+              firstName={page.first_name}
+            />
+          ) : null}
           <Anchors
             anchors={sections.map(({ id, title, short, count }) => ({
               id,

@@ -103,7 +103,10 @@ export function Table<Row>({
                       </span>
                     )}
                     <div
-                      className={classNames("min-w-0", column.header ? null : "max-md:text-right")}
+                      className={classNames(
+                        "min-w-0",
+                        column.header ? "max-md:flex-1" : "max-md:text-right",
+                      )}
                     >
                       {column.cell(row)}
                     </div>

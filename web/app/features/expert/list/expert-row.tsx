@@ -10,13 +10,24 @@ type Props = {
   photo: string | null;
   line: string;
   size?: 40 | 44;
+  /** A third line, for lines that explain. */
+  tall?: boolean;
   /** Discovers the route, so that the list can be prefetched. */
   first?: boolean;
   /** On wide screens. */
   aside?: ReactNode;
 };
 
-export function ExpertRow({ expertId, name, photo, line, size = 40, first = false, aside }: Props) {
+export function ExpertRow({
+  expertId,
+  name,
+  photo,
+  line,
+  size = 40,
+  tall,
+  first = false,
+  aside,
+}: Props) {
   return (
     <div className="group/row relative flex items-center gap-3 py-1">
       <Avatar name={name} src={photo} size={size} />
@@ -29,7 +40,7 @@ export function ExpertRow({ expertId, name, photo, line, size = 40, first = fals
         >
           {name}
         </Link>
-        <p className="line-clamp-2 text-13 text-muted">{line}</p>
+        <p className={`text-13 text-muted ${tall ? "line-clamp-3" : "line-clamp-2"}`}>{line}</p>
       </div>
       {aside ? <div className="max-sm:hidden">{aside}</div> : null}
     </div>

@@ -16,6 +16,7 @@ export function SimilarExperts({ experts }: { experts: readonly Schema<"SimilarE
               name={expert.name}
               photo={expert.photo}
               line={expert.reason}
+              tall
             />
           </li>
         ))}

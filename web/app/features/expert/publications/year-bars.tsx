@@ -4,7 +4,9 @@ import { Table } from "~/components/ui/table/table";
 import { countText } from "~/lib/format/number";
 
 const width = 380;
-const plotHeight = 84;
+const mostHeight = 84;
+/** Of a block with the gap above it. */
+const blockHeight = 12;
 /** Up to this many in a year, each publication is a block of its own. */
 const mostBlocks = 12;
 
@@ -16,6 +18,8 @@ export function YearBars({ data }: { data: PublicationYears }) {
   if (!first || !last) return null;
   const label = `Publications by year, ${first.year} to ${last.year}`;
   const most = Math.max(...years.map(({ count }) => count));
+  // Few publications need little room.
+  const plotHeight = most > mostBlocks ? mostHeight : Math.min(mostHeight, most * blockHeight);
   const step = width / Math.max(years.length, 8);
   const ticks = new Set(ticksBetween(first.year, last.year, 7));
   return (
@@ -31,7 +35,12 @@ export function YearBars({ data }: { data: PublicationYears }) {
           {years.map((year, at) => (
             <g key={year.year} transform={`translate(${(at * step).toFixed(2)} 0)`}>
               <title>{`${year.year}: ${countText(year.count, "publication", "publications")}`}</title>
-              <Bar year={year} most={most} width={step - Math.min(4, step * 0.2)} />
+              <Bar
+                year={year}
+                most={most}
+                height={plotHeight}
+                width={step - Math.min(4, step * 0.2)}
+              />
               {ticks.has(year.year) ? (
                 <text
                   x={((step - Math.min(4, step * 0.2)) / 2).toFixed(2)}
@@ -81,7 +90,9 @@ export function YearBars({ data }: { data: PublicationYears }) {
   );
 }
 
-function Bar({ year, most, width: wide }: { year: YearOfWork; most: number; width: number }) {
+type BarProps = { year: YearOfWork; most: number; height: number; width: number };
+
+function Bar({ year, most, height: plotHeight, width: wide }: BarProps) {
   const color = year.recent ? "fill-side-p" : "fill-side-d";
   if (year.count === 0)
     return <rect y={plotHeight - 1} width={wide.toFixed(2)} height="1" className="fill-line-2" />;
@@ -97,7 +108,7 @@ function Bar({ year, most, width: wide }: { year: YearOfWork; most: number; widt
       />
     );
   }
-  const high = Math.min(10, plotHeight / most - 2);
+  const high = Math.min(blockHeight, plotHeight / most) - 2;
   return Array.from({ length: year.count }, (_, at) => (
     <rect
       key={at}

@@ -55,7 +55,7 @@ export function SidePanel({ page, record, address, now }: Props) {
               Email {page.first_name}
             </LinkButton>
             <p className="text-center text-13 text-muted [overflow-wrap:anywhere]">
-              {page.contact_email}
+              {breakable(page.contact_email)}
             </p>
           </>
         ) : (
@@ -66,7 +66,7 @@ export function SidePanel({ page, record, address, now }: Props) {
         <LinkButton href={paths.publicExpert(page.slug)} variant="quiet" full icon={<Eye />}>
           View public profile
         </LinkButton>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-2">
           <CopyButton address={address} label="Copy link" done="Copied" />
           <PrintButton />
         </div>
@@ -88,5 +88,17 @@ export function SidePanel({ page, record, address, now }: Props) {
         </div>
       </details>
     </Card>
+  );
+}
+
+/** A long address breaks before its @ rather than in a word. */
+function breakable(email: string) {
+  const at = email.lastIndexOf("@");
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }

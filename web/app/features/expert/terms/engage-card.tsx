@@ -8,13 +8,35 @@ const looks: Record<Bar, { color: string; Icon: typeof CircleCheck }> = {
   stop: { color: "text-danger", Icon: CircleSlash },
 };
 
+type EngageProps = { rows: readonly EngageRow[]; firstName: string };
+
+/** The answer alone, where the card comes after the record. Leads to the card. */
+export function EngageLine({ rows, firstName }: EngageProps) {
+  const { text, bar } = engageAnswer(rows);
+  const { color, Icon } = looks[bar];
+  return (
+    <a
+      href="#engage-title"
+      data-print="hide"
+      className="mt-4 flex min-h-11 items-center gap-2.5 rounded-card border border-line bg-surface px-4 py-2.5 text-ink no-underline hover:border-edge xl:hidden"
+    >
+      <Icon aria-hidden="true" className={`size-[18px] flex-none ${color}`} />
+      <span className="min-w-0">
+        <span className="block text-13 text-muted">May I engage {firstName}?</span>
+        <span className={`font-semibold ${color}`}>{text}</span>
+      </span>
+      <span className="ml-auto flex-none text-13 text-accent underline">See terms</span>
+    </a>
+  );
+}
+
 /** What stands in the way of an engagement, before anybody writes. */
-export function EngageCard({ rows, firstName }: { rows: readonly EngageRow[]; firstName: string }) {
+export function EngageCard({ rows, firstName }: EngageProps) {
   const { text, bar } = engageAnswer(rows);
   const { color, Icon } = looks[bar];
   return (
     <section aria-labelledby="engage-title">
-      <h2 id="engage-title" className="text-17">
+      <h2 id="engage-title" className="scroll-mt-24 text-17">
         May I engage {firstName}?
       </h2>
       <p className={`mt-1 flex items-center gap-2 font-semibold ${color}`}>

@@ -20,7 +20,7 @@ export function MattersTable({
           key: "matter",
           title: "Matter",
           header: true,
-          width: "md:w-[38%]",
+          width: "md:w-[32%]",
           cell: ({ id, caption: title, docket, court, courtName }) => (
             <span id={`matter-${id}`} className="scroll-mt-24">
               <span dir="auto" className="block font-serif text-17 leading-snug italic">
@@ -41,11 +41,16 @@ export function MattersTable({
           cell: ({ subject }) =>
             subject ? <span dir="auto">{subject}</span> : <span className={muted}>Not stated</span>,
         },
-        { key: "side", title: "Retained by", width: "md:w-24", cell: ({ sideText }) => sideText },
+        {
+          key: "side",
+          title: "Retained by",
+          width: "md:w-[6.25rem]",
+          cell: ({ sideText }) => sideText,
+        },
         {
           key: "event",
           title: "Last event",
-          width: "md:w-32",
+          width: "md:w-[8.25rem]",
           cell: ({ events: [last] }) =>
             last ? (
               <>
@@ -60,7 +65,7 @@ export function MattersTable({
         {
           key: "challenge",
           title: "Challenge",
-          width: "md:w-36",
+          width: "md:w-32",
           cell: ({ challenges }) =>
             challenges.length > 0 ? (
               <span className="grid gap-0.5 max-md:justify-items-end">

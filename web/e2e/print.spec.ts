@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import type { Account } from "../../tools/screens.mjs";
+import { firstExpert, type Account } from "../../tools/screens.mjs";
 import { expect, test } from "./fixtures";
 
 /** The width of a letter page in pixels, portrait and landscape. */
@@ -9,7 +9,12 @@ const widths = [816, 1056];
 const pages: { as: Account | null; paths: string[] }[] = [
   {
     as: "attorney",
-    paths: ["/attorney", "/attorney/expert-search-result", "/attorney/settings"],
+    paths: [
+      "/attorney",
+      "/attorney/expert-search-result",
+      `/attorney/experts/${firstExpert.id}`,
+      "/attorney/settings",
+    ],
   },
   { as: "expert", paths: ["/experts/my-profile"] },
   { as: "admin", paths: ["/admin", "/admin/users"] },

@@ -25,7 +25,14 @@ const sizes = [
   { size: 76, most: 3 },
   { size: 62, most: 4 },
 ] as const;
+/** Of experts, whose post and areas stand below. */
+const nameSizes = [
+  { size: 76, most: 2 },
+  { size: 46, most: 3 },
+] as const;
 const column = 720;
+/** Narrower than it looks, since the widths are those of the serif. */
+const footColumn = 620;
 
 export function cardSvg(card: Card): string {
   const name = drawable(card.title);
@@ -39,7 +46,7 @@ export function cardSvg(card: Card): string {
     `<path d="M${margin} 70h${1200 - 2 * margin}" stroke="${ink}" stroke-width="6"/><path d="M${margin} 80h${1200 - 2 * margin}" stroke="${ink}" stroke-width="2"/>`,
     card.photo ? portrait(card.photo) : lamp,
     kicker ? text(kicker, margin, 138, 28, "Card Sans", muted) : "",
-    titleText(title, kicker ? 152 : 116),
+    titleText(title, kicker ? 152 : 116, card.line === undefined ? sizes : nameSizes),
     card.line === undefined ? "" : footText(drawable(card.line) ?? "", card.areas ?? []),
     text("Peritus", margin, 560, 40, "Card Serif", ink),
     by && widthOf(by) * 26 < 520 ? text(by, margin + 166, 558, 26, "Card Sans", muted) : "",
@@ -47,13 +54,16 @@ export function cardSvg(card: Card): string {
   ].join("");
 }
 
-function titleText(title: string, top: number): string {
+type Size = { readonly size: number; readonly most: number };
+
+function titleText(title: string, top: number, sizes: readonly [Size, ...Size[]]): string {
   if (title === "") return "";
+  const smallest = sizes[sizes.length - 1] ?? sizes[0];
   const { size, lines } = sizes
     .map(({ size, most }) => ({ size, most, lines: titleLines(title, column / size, most) }))
     .find(({ lines, most }) => lines.length <= most && !lines.at(-1)?.endsWith("…")) ?? {
-    size: sizes[1].size,
-    lines: titleLines(title, column / sizes[1].size, sizes[1].most),
+    size: smallest.size,
+    lines: titleLines(title, column / smallest.size, smallest.most),
   };
   return lines
     .map((line, at) =>
@@ -66,10 +76,10 @@ function titleText(title: string, top: number): string {
 function footText(line: string, areas: readonly string[]): string {
   const shown = areas.map((area) => drawable(area) ?? "").filter(Boolean);
   const lines = (words: string, size: number) =>
-    words === "" ? [] : titleLines(words, column / size, 2);
-  const below = lines(shown.join(" · "), 26);
+    words === "" ? [] : titleLines(words, footColumn / size, 2);
+  const below = lines(shown.join(" · "), 26).map((words) => words.replace(/^· | ·$/g, ""));
   const above = lines(line, 30);
-  const start = 506 - below.length * 38;
+  const start = 484 - below.length * 38;
   return [
     ...above.map((words, at) =>
       text(words, margin, start - (above.length - 1 - at) * 40 - 8, 30, "Card Sans", ink),

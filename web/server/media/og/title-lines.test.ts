@@ -32,6 +32,13 @@ describe("lines of a title", () => {
     expect(Math.max(...widths)).toBeLessThanOrEqual(12);
     expect(Math.min(...widths)).toBeGreaterThan(6);
   });
+  it("break no word that fits on a line", () => {
+    expect(titleLines("Maximiliana Featherstonehaugh-Cholmondeley, MD, MPH", 15.6, 3)).toEqual([
+      "Maximiliana",
+      "Featherstonehaugh-Cholmondeley,",
+      "MD, MPH",
+    ]);
+  });
   it("end in an ellipsis if there are too many", () => {
     const lines = titleLines("word ".repeat(60).trim(), 8, 3);
     expect(lines).toHaveLength(3);

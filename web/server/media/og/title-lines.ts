@@ -29,8 +29,9 @@ export function titleLines(text: string, width: number, most: number): string[] 
     kept[most - 1] = shortened(`${kept[most - 1]} ${greedy[most] ?? ""}`, width);
     return kept;
   }
-  // The minimum width with the same number of lines makes them even.
-  let [low, high] = [0, width];
+  // The minimum width with the same number of lines makes them even, but breaks no word that fits.
+  const longest = Math.max(...text.split(" ").map(widthOf));
+  let [low, high] = [Math.min(longest, width), width];
   for (let step = 0; step < 8; step++) {
     const middle = (low + high) / 2;
     if (fill(text, middle).length > greedy.length) low = middle;

@@ -56,7 +56,8 @@ export function Table<Row>({
               className={classNames(
                 "py-2 pr-5 align-bottom text-13 font-medium text-muted last:pr-0",
                 column.align === "end" ? "text-right" : "text-left",
-                column.width,
+                // Paper is narrower than the screens that the widths are for.
+                column.width ? `${column.width} print:w-auto!` : null,
               )}
             >
               {column.title}

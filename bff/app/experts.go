@@ -2,10 +2,9 @@ package app
 
 import (
 	"context"
-	"slices"
 
+	"peritus/bff/app/document"
 	"peritus/bff/auth"
-	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
 	"peritus/bff/profile"
 	"peritus/bff/profile/area"
@@ -84,8 +83,8 @@ func documentOf(p *profile.Document) *search.Document {
 		Country: p.Country, CountryName: p.CountryName, Photo: p.Photo, Years: yearsOf(p.Years),
 		Until: p.Facts.Until, Testimony: search.Testimony(p.Facts.Testimony),
 	}
-	addFacts(d, p.Facts)
-	addTexts(d, p.Texts)
+	document.AddFacts(d, p.Facts)
+	document.AddTexts(d, p.Texts)
 	if p.OtherNames != "" {
 		d.Keywords = append(d.Keywords, p.OtherNames)
 	}
@@ -108,31 +107,6 @@ func documentOf(p *profile.Document) *search.Document {
 		d.Degrees = append(d.Degrees, degree)
 	}
 	return d
-}
-
-func addFacts(d *search.Document, facts section.Facts) {
-	for _, v := range facts.Values {
-		d.Facts = append(d.Facts, search.Fact{Filter: v.Filter, Code: v.Value, Name: section.ValueName(v)})
-	}
-	for _, r := range facts.Rates {
-		d.Fees = append(d.Fees, search.Fee{Activity: r.Activity, Cents: r.Cents})
-	}
-}
-
-// addTexts adds the texts of sections without a place of their own in a document.
-func addTexts(d *search.Document, texts []section.Text) {
-	for _, t := range texts {
-		switch t.As {
-		case field.SearchOrganization:
-			if !slices.Contains(d.Organizations, t.Text) {
-				d.Organizations = append(d.Organizations, t.Text)
-			}
-		case field.SearchKeyword:
-			d.Keywords = append(d.Keywords, t.Text)
-		default:
-			d.Entries = append(d.Entries, search.Entry{Row: t.Row, Text: t.Text, Title: t.As == field.SearchTitle, Shown: t.Shown})
-		}
-	}
 }
 
 // filters are those that the sections declare.

@@ -35,7 +35,7 @@ func profiled(file string, f func() (int, error)) (missed int, err error) {
 	if file == "" {
 		return f()
 	}
-	out, err := os.Create(file) //nolint:gosec // named on the command line
+	out, err := os.Create(file)
 	if err != nil {
 		return 0, err
 	}

@@ -76,7 +76,7 @@ func (revisionRow) TableName() string { return "profile_revisions" }
 func profileOf(n int) string { return fmt.Sprintf("bench%08d", n) }
 
 const (
-	degreeID   = "benchdegree"
+	degreeID   = "bench-degree"
 	profileKey = "printf('bench%08d', number.n)"
 )
 
@@ -121,7 +121,7 @@ func (w *world) topUp(write *gorm.DB, model string) error {
 		return err
 	}
 	for n := int(items); n < itemsEach; n++ {
-		code, itemID, content := section.PublicationsCode, fmt.Sprintf("benchwork%02d", n), field.Encode(&section.Publication{
+		code, itemID, content := section.PublicationsCode, fmt.Sprintf("bench-work%02d", n), field.Encode(&section.Publication{
 			Name: fmt.Sprintf("Fatigue of welded decks, part %d", n), Type: "article", Date: "2018-05", Authors: []string{"A. Okonkwo-Bell", "R. Ng'ang'a"},
 			Container: "Bridge Structures", Volume: "12", Pages: "101-118", PeerReviewed: true})
 		if n == int(items) {

@@ -39,7 +39,7 @@ func openEdited(c corpus, dir string) (engine, error) {
 	}
 	ix := e.(ours).index
 	for i := range min(edits, c.n) {
-		d := c.document(i * 7919 % c.n)
+		d := c.timed(i * 7919 % c.n)
 		d.Headline += ", revised"
 		ix.Apply([]index.Document{d}, nil)
 		if ix.NeedsCompacting() {

@@ -53,6 +53,12 @@ func makeQueries(c corpus) []class {
 		repeat("rare", func() index.Query { return index.Query{Text: any(rare) + " "} }),
 		repeat("typo", func() index.Query { return index.Query{Text: mistype(r, any(middling), known) + " "} }),
 		repeat("filters", func() index.Query { return filtersOf(c, r) }),
+		repeat("fees", func() index.Query { return feesOf(c, r) }),
+		repeat("by fee", func() index.Query {
+			q := feesOf(c, r)
+			q.Sort, q.Fees.From, q.Fees.To = index.ByFee, 0, 0
+			return q
+		}),
 		repeat("prefix", func() index.Query {
 			w := any(middling)
 			return index.Query{Text: w[:min(2+r.IntN(4), len(w)-1)]}
@@ -154,6 +160,19 @@ func filtersOf(c corpus, r *rand.Rand) index.Query {
 		}
 		if len(q.Areas)+len(q.States)+len(q.Countries)+len(q.Degrees) > 0 {
 			return q
+		}
+	}
+}
+
+// feesOf returns an area and a range of hourly rates around those of a random expert.
+func feesOf(c corpus, r *rand.Rand) index.Query {
+	for {
+		d := c.document(r.IntN(c.n))
+		for _, f := range d.Fees {
+			if f.Cents > 0 {
+				a := d.Areas[r.IntN(len(d.Areas))]
+				return index.Query{Areas: []string{a.Category}, Fees: index.FeeRange{Activity: f.Activity, From: f.Cents - f.Cents/4, To: f.Cents + f.Cents/4}}
+			}
 		}
 	}
 }

@@ -24,17 +24,17 @@ func TestRun_measuresEveryEngine(t *testing.T) {
 		t.Fatalf("%d engines", len(r.Engines))
 	}
 	for _, e := range r.Engines {
-		if len(e.Classes) != 6 || e.Experts != 200 || e.MixedPerS <= 0 {
+		if len(e.Classes) != 8 || e.Experts != 200 || e.MixedPerS <= 0 {
 			t.Errorf("%+v", e)
 		}
 		for _, k := range e.Classes {
-			if k.Found <= 0 || k.P99US < k.P50US {
+			if k.Found <= 0 && !(e.Name == threeName && k.Name == "fees") || k.P99US < k.P50US {
 				t.Errorf("%s, %s: %+v", e.Name, k.Name, k)
 			}
 		}
 	}
 	impossible, none := r.missed(budgets{speedup: 1e9, edited: 1e-9}), r.missed(budgets{})
-	if len(impossible) != 12 || len(none) != 0 || len(r.missed(budgets{sections: 1e-9})) != 2 {
+	if len(impossible) != 16 || len(none) != 0 || len(r.missed(budgets{sections: 1e-9})) != 2 {
 		t.Errorf("%v, %v", impossible, none)
 	}
 }

@@ -30,6 +30,8 @@ CREATE VIRTUAL TABLE found USING fts5(name, headline, areas, keywords, degrees, 
 	tokenize='porter unicode61 remove_diacritics 2', prefix='2 3 4');
 CREATE TABLE expert_of (value INTEGER, expert INTEGER, PRIMARY KEY (value, expert)) WITHOUT ROWID;
 CREATE TABLE value_of (expert INTEGER, value INTEGER, PRIMARY KEY (expert, value)) WITHOUT ROWID;
+CREATE TABLE fee (activity TEXT, cents INTEGER, expert INTEGER, PRIMARY KEY (activity, cents, expert)) WITHOUT ROWID;
+CREATE UNIQUE INDEX fee_of ON fee (expert, activity, cents);
 CREATE TABLE variant (variant TEXT, term TEXT, PRIMARY KEY (variant, term)) WITHOUT ROWID;`
 
 func openSQLite(c corpus, dir string) (engine, error) {
@@ -59,11 +61,12 @@ func (f *fts) build(c corpus) (err error) {
 			_ = tx.Rollback() // the first error is the one that matters
 		}
 	}()
-	var statements [5]*sql.Stmt
+	var statements [6]*sql.Stmt
 	for i, text := range []string{
 		`INSERT INTO expert VALUES (?,?,?,?,?,?,?,?,?,?)`,
 		`INSERT INTO found(rowid, name, headline, areas, keywords, degrees, place, bio) VALUES (?,?,?,?,?,?,?,?)`,
 		`INSERT OR IGNORE INTO expert_of VALUES (?,?)`, `INSERT OR IGNORE INTO value_of VALUES (?,?)`, `INSERT OR IGNORE INTO variant VALUES (?,?)`,
+		`INSERT OR IGNORE INTO fee VALUES (?,?,?)`,
 	} {
 		if statements[i], err = tx.Prepare(text); err != nil {
 			return err
@@ -85,6 +88,11 @@ func (f *fts) build(c corpus) (err error) {
 				return err
 			}
 			if _, err := statements[3].Exec(row, number); err != nil {
+				return err
+			}
+		}
+		for _, fee := range d.Fees {
+			if _, err := statements[5].Exec(fee.Activity, fee.Cents, row); err != nil {
 				return err
 			}
 		}
@@ -215,6 +223,9 @@ func (f *fts) mended(q index.Query) (string, error) {
 func (f *fts) hits(q index.Query, match string) ([]hit, error) {
 	text, args := `SELECT id, -confirmed FROM expert WHERE 1`, []any{}
 	column := "id"
+	if q.Sort == index.ByFee {
+		text, args = `SELECT id, coalesce((SELECT min(cents) FROM fee WHERE expert = id AND activity = ? AND cents > 0), 1e9) FROM expert WHERE 1`, []any{q.Fees.Activity}
+	}
 	if match != "" {
 		text, args = `SELECT rowid, bm25(found, 8, 5, 6, 5, 2.5, 2.5, 1) FROM found WHERE found MATCH ?`, []any{match}
 		column = "rowid"
@@ -227,6 +238,10 @@ func (f *fts) hits(q index.Query, match string) ([]hit, error) {
 		for _, v := range group {
 			args = append(args, f.valueOr(v))
 		}
+	}
+	if q.Fees.From > 0 {
+		text += " AND " + column + " IN (SELECT expert FROM fee WHERE activity = ? AND cents BETWEEN ? AND ?)"
+		args = append(args, q.Fees.Activity, q.Fees.From, q.Fees.To)
 	}
 	rows, err := f.db.Query(text+fmt.Sprintf(" LIMIT %d", cappedAt), args...)
 	if err != nil {

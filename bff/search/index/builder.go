@@ -27,6 +27,7 @@ type builder struct {
 
 	surfaceTerms [][]uint32 // by packer surface; nil until needed
 	weights      []float32  // by term: its weight in the current document
+	stops        []bool     // by term: words that only names count
 	stamps       []uint64   // by term: the document and, in the lower 16 bits, the fields already counted
 	mentions     []uint8    // by term: mentions in the current biography
 	touched      []uint32
@@ -156,6 +157,7 @@ func (b *builder) term(term string) uint32 {
 		b.terms = append(b.terms, term)
 		b.lists = append(b.lists, postingList{})
 		b.weights = append(b.weights, 0)
+		b.stops = append(b.stops, isStop(term))
 		b.stamps = append(b.stamps, 0)
 		b.mentions = append(b.mentions, 0)
 	}
@@ -163,7 +165,7 @@ func (b *builder) term(term string) uint32 {
 }
 
 func (b *builder) weigh(term uint32, f field, bioWeight float32) {
-	if f != inName && isStop(b.terms[term]) {
+	if f != inName && b.stops[term] {
 		return
 	}
 	weight := fieldWeight[f]

@@ -71,7 +71,7 @@ export function DataTable<Row>({
       <thead className="max-md:sr-only">
         <tr className="border-b border-ink text-left text-13 text-muted">
           {selection ? (
-            <th scope="col" className="w-8 py-2 pl-1.5">
+            <th scope="col" className="w-8 py-2 pl-1.5 align-bottom">
               {hydrated ? (
                 <Checkbox
                   checked={selection.rows.count === rows.length}

@@ -101,8 +101,7 @@ function CheckLine({
         {dateText(check.checked_on)} by <bdi>{check.by || "a former member of our team"}</bdi>
         {check.url ? (
           <>
-            {" "}
-            (<TextLink href={check.url}>link</TextLink>)
+            . <TextLink href={check.url}>See where</TextLink>
           </>
         ) : null}
       </p>

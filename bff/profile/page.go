@@ -3,6 +3,7 @@ package profile
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -120,7 +121,7 @@ func (s *Service) Page(ctx context.Context, actor auth.Actor, expertID string) (
 // be a former one; the page has the current one.
 func (s *Service) PublicPage(ctx context.Context, slug string) (ExpertPage, error) {
 	page, err := s.page(ctx, "slug_key", address.Key(slug), auth.Nobody)
-	if err != error(ErrNoExpert) {
+	if !errors.Is(err, ErrNoExpert) {
 		return page, err
 	}
 	expertID, found, err := s.former().Find(ctx, slug)

@@ -32,6 +32,7 @@ describe("lines of a title", () => {
     expect(Math.max(...widths)).toBeLessThanOrEqual(12);
     expect(Math.min(...widths)).toBeGreaterThan(6);
   });
+  // cspell:ignore Maximiliana Featherstonehaugh Cholmondeley
   it("break no word that fits on a line", () => {
     expect(titleLines("Maximiliana Featherstonehaugh-Cholmondeley, MD, MPH", 15.6, 3)).toEqual([
       "Maximiliana",

@@ -6,11 +6,10 @@ import (
 	"encoding/binary"
 	"errors"
 	"math/bits"
-	"runtime"
 	"strings"
-	"sync"
 	"time"
 
+	"peritus/bff/platform/ahead"
 	"peritus/bff/platform/clock"
 	"peritus/bff/profile/expiry"
 	"peritus/bff/profile/section"
@@ -34,33 +33,19 @@ func (s *Service) Seed(ctx context.Context, n int, seed uint64, owner string, pr
 
 // seedAll writes one batch after another while the next ones are made.
 func (s *Service) seedAll(ctx context.Context, n int, seed uint64, progress func(done int)) error {
-	ctx, cancel := context.WithCancel(ctx)
-	var making sync.WaitGroup
-	defer making.Wait()
-	defer cancel()
-	batches := make(chan chan seedBatch, runtime.GOMAXPROCS(0)-1)
-	making.Go(func() {
-		defer close(batches)
-		for from := 0; from < n; from += expertsABatch {
-			made := make(chan seedBatch, 1)
-			select {
-			case batches <- made:
-			case <-ctx.Done():
-				return
-			}
-			making.Go(func() { made <- s.makeBatch(ctx, seed, from, min(from+expertsABatch, n)) })
-		}
-	})
-	for made := range batches {
-		batch := <-made
+	batches := (n + expertsABatch - 1) / expertsABatch
+	return ahead.Each(ctx, batches, func(ctx context.Context, i int) seedBatch {
+		from := i * expertsABatch
+		return s.makeBatch(ctx, seed, from, min(from+expertsABatch, n))
+	}, func(ctx context.Context, batch seedBatch) error {
 		if err := s.writeBatch(ctx, batch); err != nil {
 			return err
 		}
 		if progress != nil {
 			progress(batch.to)
 		}
-	}
-	return ctx.Err()
+		return nil
+	})
 }
 
 // seedBatch has the rows of the experts up to a number that don't exist yet.

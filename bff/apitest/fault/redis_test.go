@@ -40,7 +40,7 @@ func TestRedis_whileItIsGoneOrHangsEverythingWorks(t *testing.T) {
 				{apitest.Nobody, "GET", "/api/claims/search?q=solheim", "", 200, `"results"`},
 				{apitest.Nobody, "POST", "/api/inquiries/contact", `{"subject":"A wrong date","message":"It is 2024.","name":"Li Wei","email":"li@example.org","consent":"yes"}`, 422, "send it again"},
 				{"attorney", "GET", "/api/experts?q=crane", "", 200, `"results"`},
-				{"admin", "POST", degrees, `{"data":{"organization":"MIT","degree":"PhD","status":"completed"}}`, 201, ""},
+				{"admin", "POST", degrees, `{"reason":"Fault","data":{"organization":"MIT","degree":"PhD","status":"completed"}}`, 201, ""},
 				{apitest.Nobody, "GET", "/readyz", "", 200, `"degraded":["redis"]`},
 			} {
 				began := time.Now()

@@ -137,7 +137,7 @@ func (w *writers) saveDegrees(editor ...string) {
 			method, path, status = http.MethodPost, degrees, 201
 		}
 		response := w.repeat(method, path, map[string]any{"version": saved.Item.Version, "visibility": "public",
-			"data": map[string]string{"organization": organization, "degree": "PhD", "status": "completed"}}, status, editor...)
+			"data": map[string]string{"organization": organization, "degree": "PhD", "status": "completed"}, "reason": "Fault"}, status, editor...)
 		switch {
 		case response == "":
 			return

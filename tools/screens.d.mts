@@ -13,5 +13,7 @@ export interface Screen {
   as: Account | null;
   /** HTTP status, 200 by default. */
   status?: number;
+  /** A screen of the same parts with other data: axe checks only that one. */
+  like?: string;
 }
 export const screens: Screen[];

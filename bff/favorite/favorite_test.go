@@ -25,6 +25,9 @@ var (
 	lee  = auth.Actor{UserID: "lee", Groups: auth.Groups{auth.Attorney}}
 )
 
+// of is the id of a profile by a short name.
+func of(name string) string { return strings.Repeat("0", 26-len(name)) + name }
+
 // open are the profiles that everyone can open.
 type open map[string]bool
 
@@ -42,8 +45,8 @@ func each(t *testing.T, f func(t *testing.T, s *Service, c *clock.Fake)) {
 		c := clock.NewFake(noon)
 		seen := open{}
 		for _, id := range []string{"ada", "ben", "cleo"} {
-			seen[id] = true
-			exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES (?, 'published', 'public', 1, 1)", id)
+			seen[of(id)] = true
+			exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES (?, 'published', 'public', 1, 1)", of(id))
 		}
 		exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES ('hidden', 'hidden', 'public', 1, 1)")
 		f(t, New(Deps{DB: d, Clock: c, Experts: seen}), c)
@@ -57,9 +60,9 @@ func exec(t *testing.T, d *db.DB, statement string, args ...any) {
 	}
 }
 
-func (s *Service) mark(t *testing.T, actor auth.Actor, expertID string, since time.Time) Favorite {
+func (s *Service) mark(t *testing.T, actor auth.Actor, name string, since time.Time) Favorite {
 	t.Helper()
-	f, err := s.Add(t.Context(), actor, expertID, since)
+	f, err := s.Add(t.Context(), actor, of(name), since)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,7 +78,7 @@ func (s *Service) names(t *testing.T, actor auth.Actor) string {
 	}
 	ids := make([]string, len(list))
 	for i, f := range list {
-		ids[i] = f.ExpertID
+		ids[i] = strings.TrimLeft(f.ExpertID, "0")
 	}
 	return strings.Join(ids, " ")
 }
@@ -95,11 +98,11 @@ func TestFavorites_areAddedAndRemovedOnce(t *testing.T) {
 			t.Errorf("another person's: %s", got)
 		}
 		for _, want := range []bool{true, false} {
-			if was, err := s.Remove(t.Context(), dana, "ada"); was != want || err != nil {
+			if was, err := s.Remove(t.Context(), dana, of("ada")); was != want || err != nil {
 				t.Errorf("%v %v", was, err)
 			}
 		}
-		if was, err := s.Remove(t.Context(), lee, "ben"); was || err != nil {
+		if was, err := s.Remove(t.Context(), lee, of("ben")); was || err != nil {
 			t.Errorf("another person's: %v %v", was, err)
 		}
 		if got := s.names(t, dana); got != "ben" {
@@ -114,11 +117,11 @@ func TestFavorites_anUndoneRemovalReturnsToItsPlace(t *testing.T) {
 			s.mark(t, dana, id, time.Time{})
 			c.Advance(time.Minute)
 		}
-		kept, err := s.Among(t.Context(), dana, []string{"ben"})
+		kept, err := s.Among(t.Context(), dana, []string{of("ben"), "\xff\xfe", "ben"})
 		if err != nil || len(kept) != 1 {
 			t.Fatal(kept, err)
 		}
-		if _, err := s.Remove(t.Context(), dana, "ben"); err != nil {
+		if _, err := s.Remove(t.Context(), dana, of("ben")); err != nil {
 			t.Fatal(err)
 		}
 		c.Advance(time.Minute)
@@ -140,12 +143,12 @@ func TestFavorites_needAProfileThatTheActorCanOpen(t *testing.T) {
 			}
 		}
 		s.mark(t, dana, "ada", time.Time{})
-		delete(s.Experts.(open), "ada") // its owner hid it
+		delete(s.Experts.(open), of("ada")) // its owner hid it
 		s.mark(t, dana, "ada", time.Time{})
-		if was, err := s.Remove(t.Context(), dana, "ada"); !was || err != nil {
+		if was, err := s.Remove(t.Context(), dana, of("ada")); !was || err != nil {
 			t.Errorf("a hidden profile can't be removed: %v %v", was, err)
 		}
-		if _, err := s.Add(t.Context(), dana, "ada", noon); errs.KindOf(err) != errs.NotFound {
+		if _, err := s.Add(t.Context(), dana, of("ada"), noon); errs.KindOf(err) != errs.NotFound {
 			t.Errorf("an undo of a hidden profile: %v", err)
 		}
 	})
@@ -156,7 +159,7 @@ func TestFavorites_haveALimit(t *testing.T) {
 		series := fmt.Sprintf("WITH RECURSIVE series(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM series WHERE n < %d)", Most)
 		exec(t, s.DB, "INSERT INTO experts (id, status, visibility, created_at, updated_at) "+series+" SELECT 'e' || n, 'published', 'public', 1, 1 FROM series")
 		exec(t, s.DB, "INSERT INTO favorites (user_id, expert_id, added_at) "+series+" SELECT 'dana', 'e' || n, n FROM series")
-		if _, err := s.Add(t.Context(), dana, "ada", time.Time{}); errs.KindOf(err) != errs.Conflict || !strings.Contains(err.Error(), "2,000") {
+		if _, err := s.Add(t.Context(), dana, of("ada"), time.Time{}); errs.KindOf(err) != errs.Conflict || !strings.Contains(err.Error(), "2,000") {
 			t.Errorf("%v", err)
 		}
 		if _, err := s.Remove(t.Context(), dana, "e7"); err != nil {
@@ -180,7 +183,7 @@ func TestFavorites_concurrentAdditionsAreOne(t *testing.T) {
 		failed := make(chan error, 8)
 		for range cap(failed) {
 			all.Go(func() {
-				_, err := s.Add(t.Context(), dana, "ada", time.Time{})
+				_, err := s.Add(t.Context(), dana, of("ada"), time.Time{})
 				failed <- err
 			})
 		}
@@ -203,7 +206,7 @@ func TestFavorites_goWithTheProfileAndThePerson(t *testing.T) {
 			s.mark(t, actor, "ada", noon)
 			s.mark(t, actor, "ben", noon)
 		}
-		exec(t, s.DB, "DELETE FROM experts WHERE id = 'ada'")
+		exec(t, s.DB, "DELETE FROM experts WHERE id = ?", of("ada"))
 		if err := (Personal{s}).Erase(t.Context(), "dana"); err != nil {
 			t.Fatal(err)
 		}
@@ -218,10 +221,10 @@ func TestFavorites_returnFailuresOfTheDatabase(t *testing.T) {
 	each(t, func(t *testing.T, s *Service, _ *clock.Fake) {
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()
-		if _, err := s.Add(ctx, dana, "ada", noon); !errors.Is(err, context.Canceled) {
+		if _, err := s.Add(ctx, dana, of("ada"), noon); !errors.Is(err, context.Canceled) {
 			t.Errorf("%v", err)
 		}
-		if _, err := s.Remove(ctx, dana, "ada"); !errors.Is(err, context.Canceled) {
+		if _, err := s.Remove(ctx, dana, of("ada")); !errors.Is(err, context.Canceled) {
 			t.Errorf("%v", err)
 		}
 		if _, _, err := s.List(ctx, dana, 1); !errors.Is(err, context.Canceled) {
@@ -233,10 +236,10 @@ func TestFavorites_returnFailuresOfTheDatabase(t *testing.T) {
 func TestSeedDemo_addsNoneToThoseThatExist(t *testing.T) {
 	each(t, func(t *testing.T, s *Service, _ *clock.Fake) {
 		for range 2 {
-			if err := s.SeedDemo(t.Context(), "dana", []string{"ada", "ben"}); err != nil {
+			if err := s.SeedDemo(t.Context(), "dana", []string{of("ada"), of("ben")}); err != nil {
 				t.Fatal(err)
 			}
-			if err := s.SeedDemo(t.Context(), "dana", []string{"cleo"}); err != nil {
+			if err := s.SeedDemo(t.Context(), "dana", []string{of("cleo")}); err != nil {
 				t.Fatal(err)
 			}
 		}

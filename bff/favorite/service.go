@@ -2,12 +2,14 @@ package favorite
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
 )
 
 // Deps of the service.
@@ -69,9 +71,13 @@ func (s *Service) Remove(ctx context.Context, actor auth.Actor, expertID string)
 	return s.store.remove(ctx, actor.UserID, expertID)
 }
 
-// Among returns the actor's favorites among experts.
+// Among returns the actor's favorites among experts. What has no form of an id is none.
 func (s *Service) Among(ctx context.Context, actor auth.Actor, expertIDs []string) ([]Favorite, error) {
-	return s.store.among(ctx, actor.UserID, expertIDs)
+	valid := slices.DeleteFunc(slices.Clone(expertIDs), func(expertID string) bool { return !id.Valid(expertID) })
+	if len(valid) == 0 {
+		return nil, nil
+	}
+	return s.store.among(ctx, actor.UserID, valid)
 }
 
 // List returns a page of the actor's favorites, newest first, and how many there are.

@@ -77,7 +77,7 @@ type Service struct {
 // New returns a service.
 func New(deps Deps) *Service {
 	s := &Service{
-		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, proofs: deps.Proofs, approval: deps.Approval,
+		store: newStore(deps.DB), clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, proofs: deps.Proofs, approval: deps.Approval,
 		declarations: deps.Declarations, lookup: deps.Lookup, watchers: deps.Watchers,
 		Saved: event.NewTopic[Saved](),
 		Files: &file.Service{DB: deps.DB, Clock: deps.Clock, Store: deps.Files},

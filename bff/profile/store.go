@@ -1,12 +1,13 @@
 package profile
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"sort"
+	"slices"
 	"time"
 
 	"gorm.io/gorm"
@@ -20,7 +21,19 @@ import (
 )
 
 // store has all queries of this package. Writes expect a transaction in ctx.
-type store struct{ db *db.DB }
+type store struct {
+	db *db.DB
+	// expertBy finds an expert by a unique column. Prepared, because every page uses one.
+	expertBy map[string]*db.Statement
+}
+
+func newStore(d *db.DB) store {
+	s := store{db: d, expertBy: map[string]*db.Statement{}}
+	for _, column := range []string{"id", "slug_key", "user_id"} {
+		s.expertBy[column] = d.Prepare("SELECT id, user_id, status, source, visibility, slug, name, headline, photo, derived, sort_name, area, country, state, stale_from, completeness, confirmed_at, created_at, updated_at FROM experts WHERE " + column + " = ?")
+	}
+	return s
+}
 
 type expertRow struct {
 	ID           string `gorm:"primaryKey"`
@@ -100,14 +113,15 @@ type changeRow struct {
 
 func (changeRow) TableName() string { return "profile_changes" }
 
-// expert finds an expert by a unique column.
+// expert finds an expert by a unique column of expertBy.
 func (s store) expert(ctx context.Context, column, value string) (Expert, bool, error) {
-	var rows []expertRow
-	err := s.db.Read(ctx).Where(map[string]any{column: value}).Limit(1).Find(&rows).Error
-	if err != nil || len(rows) == 0 {
-		return Expert{}, false, err
+	var r expertRow
+	err := s.expertBy[column].Row(ctx, value).Scan(&r.ID, &r.UserID, &r.Status, &r.Source, &r.Visibility, &r.Slug, &r.Name, &r.Headline, &r.Photo, &r.Derived,
+		&r.SortName, &r.Area, &r.Country, &r.State, &r.StaleFrom, &r.Completeness, &r.ConfirmedAt, &r.CreatedAt, &r.UpdatedAt)
+	if errors.Is(err, sql.ErrNoRows) {
+		return Expert{}, false, nil
 	}
-	return rows[0].expert(), true, nil
+	return r.expert(), err == nil, err
 }
 
 // lock reads an expert and blocks other writers of that profile until the transaction
@@ -152,43 +166,43 @@ func (s store) items(ctx context.Context, expertIDs ...string) (map[string]secti
 
 // itemsIn is items of some sections only, or of all if codes is nil.
 func (s store) itemsIn(ctx context.Context, codes []string, expertIDs ...string) (map[string]sections, error) {
-	var rows []itemRow
-	q := s.db.Read(ctx).Where("expert_id IN ?", expertIDs)
+	q := s.db.Read(ctx).Model(&itemRow{}).Where("expert_id IN ?", expertIDs)
 	if codes != nil {
 		q = q.Where("section IN ?", codes)
 	}
-	if err := q.Find(&rows).Error; err != nil {
-		return nil, err
-	}
-	sort.Slice(rows, func(i, j int) bool { return rows[i].Position < rows[j].Position })
-	all := make(map[string]sections, len(expertIDs))
-	for i := range rows {
-		item, err := rows[i].item()
-		if err != nil {
-			return nil, fmt.Errorf("expert %s: %w", rows[i].ExpertID, err)
+	all, err := readItems(q.Select("expert_id, section, id, position, visibility, source, version, edit, data, created_by, created_at, updated_at"), len(expertIDs),
+		func(r *itemRow) []any {
+			return []any{&r.ExpertID, &r.Section, &r.ID, &r.Position, &r.Visibility, &r.Source, &r.Version, &r.Edit, &r.Data, &r.CreatedBy, &r.CreatedAt, &r.UpdatedAt}
+		})
+	for _, of := range all {
+		for _, items := range of {
+			slices.SortStableFunc(items, func(a, b Item) int { return cmp.Compare(a.Position, b.Position) })
 		}
-		of := all[rows[i].ExpertID]
-		if of == nil {
-			of = sections{}
-			all[rows[i].ExpertID] = of
-		}
-		of[item.Section] = append(of[item.Section], item)
 	}
-	return all, nil
+	return all, err
 }
 
 // documented reads the data for some experts' documents. Every start reads all profiles
 // this way, so it fetches and scans nothing else.
 func (s store) documented(ctx context.Context, expertIDs []string) (map[string]sections, error) {
-	rows, err := s.db.Read(ctx).Model(&itemRow{}).Select("id, expert_id, section, visibility, data").
-		Where("expert_id IN ? AND section IN ?", expertIDs, documented).Order("expert_id, section, position").Rows()
+	q := s.db.Read(ctx).Model(&itemRow{}).Select("id, expert_id, section, visibility, data").
+		Where("expert_id IN ? AND section IN ?", expertIDs, documented).Order("expert_id, section, position")
+	return readItems(q, len(expertIDs), func(r *itemRow) []any { return []any{&r.ID, &r.ExpertID, &r.Section, &r.Visibility, &r.Data} })
+}
+
+// readItems reads the items of a query by expert and section, in its order. into returns
+// where the selected columns go. Every page reads dozens of rows, and gorm takes longer for
+// each than the database does.
+func readItems(q *gorm.DB, experts int, into func(*itemRow) []any) (map[string]sections, error) {
+	rows, err := q.Rows()
 	if err != nil {
 		return nil, err
 	}
-	all := make(map[string]sections, len(expertIDs))
+	all := make(map[string]sections, experts)
 	var row itemRow
+	columns := into(&row)
 	for rows.Next() {
-		if err := rows.Scan(&row.ID, &row.ExpertID, &row.Section, &row.Visibility, &row.Data); err != nil {
+		if err := rows.Scan(columns...); err != nil {
 			return nil, errors.Join(err, rows.Close())
 		}
 		item, err := row.item()
@@ -235,19 +249,24 @@ func (s sections) about() *section.AboutMe {
 
 // confirmations returns when each section of some experts was last confirmed.
 func (s store) confirmations(ctx context.Context, expertIDs ...string) (map[string]map[string]time.Time, error) {
-	var rows []sectionRow
-	err := s.db.Read(ctx).Where("expert_id IN ? AND confirmed_at IS NOT NULL", expertIDs).Find(&rows).Error
+	rows, err := s.db.Read(ctx).Model(&sectionRow{}).Where("expert_id IN ? AND confirmed_at IS NOT NULL", expertIDs).
+		Select("expert_id, section, confirmed_at").Rows()
 	if err != nil {
 		return nil, err
 	}
 	all := make(map[string]map[string]time.Time, len(expertIDs))
-	for _, r := range rows {
-		if all[r.ExpertID] == nil {
-			all[r.ExpertID] = map[string]time.Time{}
+	var expertID, code string
+	var at int64
+	for rows.Next() {
+		if err := rows.Scan(&expertID, &code, &at); err != nil {
+			return nil, errors.Join(err, rows.Close())
 		}
-		all[r.ExpertID][r.Section] = time.UnixMilli(*r.ConfirmedAt).UTC()
+		if all[expertID] == nil {
+			all[expertID] = map[string]time.Time{}
+		}
+		all[expertID][code] = time.UnixMilli(at).UTC()
 	}
-	return all, nil
+	return all, errors.Join(rows.Err(), rows.Close())
 }
 
 func (s store) saveExpert(ctx context.Context, e Expert) error {

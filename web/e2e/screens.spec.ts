@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 import { screens, type Account } from "../../tools/screens.mjs";
-import { inspect } from "./accessible";
+import { fits, inspect } from "./accessible";
 import { expect, test as base } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
@@ -38,9 +38,10 @@ const test = base.extend<
 });
 
 for (const screen of screens) {
-  test(`${screen.name} is accessible, in light and dark, on a desktop and a phone`, async ({
-    contextOf,
-  }) => {
+  const title = screen.like
+    ? `${screen.name} fits a phone, and is otherwise like ${screen.like}`
+    : `${screen.name} is accessible, in light and dark, on a desktop and a phone`;
+  test(title, async ({ contextOf }) => {
     const page = await (await contextOf(screen.as)).newPage();
     const status = screen.status ?? 200;
     // The browser reports the page's own status as an error, which is expected.
@@ -54,7 +55,7 @@ for (const screen of screens) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.getByRole("main")).toHaveCount(1);
     await expect(page).toHaveTitle(/\bPeritus\b/);
-    await inspect(page, screen.name);
+    await (screen.like ? fits : inspect)(page, screen.name);
     expect(problems).toEqual([]);
     await page.close();
   });

@@ -23,3 +23,8 @@ func (random) New() string {
 	v := uuid.Must(uuid.NewV7())
 	return strings.ToLower(alphabet.EncodeToString(v[:]))
 }
+
+// Valid reports whether a text has the form of an id.
+func Valid(text string) bool {
+	return len(text) == 26 && strings.IndexFunc(text, func(r rune) bool { return (r < '0' || r > '9') && (r < 'a' || r > 'v') }) < 0
+}

@@ -21,3 +21,15 @@ func TestRandom_isOpaqueUniqueAndSortsByTime(t *testing.T) {
 		t.Error("later ids sort before earlier ones")
 	}
 }
+
+func TestValid_isTheFormOfAnID(t *testing.T) {
+	for text, want := range map[string]bool{
+		Random.New(): true, "06dne00001o014r4im8rn3cc00": true, "": false, "x": false, "06dne00001o014r4im8rn3cc0": false,
+		"06dne00001o014r4im8rn3cc000": false, "06DNE00001O014R4IM8RN3CC00": false, "06dne00001o014r4im8rn3cc0w": false,
+		"06dne00001o014r4im8rn3cc\xff\xfe": false, "06dne00001o014r4im8rn3cc0'": false,
+	} {
+		if Valid(text) != want {
+			t.Errorf("%q: %v", text, !want)
+		}
+	}
+}

@@ -166,7 +166,7 @@ func TestCompact_keepsConcurrentChanges(t *testing.T) {
 
 // A writer always gives two experts the same word in one change. A reader that sees half
 // of a change would see two words.
-func TestSearch_aReaderNeverSeesHalfAChange(t *testing.T) {
+func TestSearch_concurrentReadersNeverSeeHalfAChange(t *testing.T) {
 	words := []string{"cranes", "bridges", "tunnels", "elevators"}
 	pair := func(i int) []Document {
 		w := words[i%len(words)]

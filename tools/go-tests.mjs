@@ -8,9 +8,13 @@ import { goReport } from "./report/go.mjs";
 /** Vet is a check of its own. */
 const options = ["-json", "-vet=off", "-timeout", "30m"];
 
-/** Adds the Go tests to a suite: all packages except those that run with -race as a whole. */
+/**
+ * Adds the Go tests to a suite: all packages except those that run with -race as a whole, then the
+ * packages of bff/race.txt with -race: whole, or their concurrent tests.
+ */
 export async function goTests(suite, env) {
-  const { whole } = racedPackages();
+  const { whole, partly } = racedPackages();
+  const concurrent = ["-race", "-run", "(?i)concurrent"];
   await step(
     suite,
     "go test",
@@ -18,19 +22,13 @@ export async function goTests(suite, env) {
     list(["./..."]).filter((name) => !whole.includes(name)),
     env,
   );
+  await step(suite, "go test -race", ["-race"], whole, env);
+  await step(suite, "go test -race, concurrent tests", concurrent, partly, env);
   await suite.command("go test, search bench", "go", ["test", ...options, "."], {
     folder: "bff/bench/search",
     env,
     report: goReport(),
   });
-}
-
-/** Adds the packages of bff/race.txt to a suite, with -race: whole, or their concurrent tests. */
-export async function raceTests(suite, env) {
-  const { whole, partly } = racedPackages();
-  await step(suite, "go test -race", ["-race"], whole, env);
-  const concurrent = ["-race", "-run", "(?i)concurrent"];
-  await step(suite, "go test -race, concurrent tests", concurrent, partly, env);
 }
 
 async function step(suite, name, more, packages, env) {

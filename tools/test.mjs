@@ -7,7 +7,7 @@ import { chromium } from "./browser.mjs";
 import { quickChecks } from "./check.mjs";
 import { find, installWithApt } from "./debian.mjs";
 import { at } from "./environment.mjs";
-import { goTests, raceTests } from "./go-tests.mjs";
+import { goTests } from "./go-tests.mjs";
 import { chosenParts } from "./parts.mjs";
 import { installPackages, prepare } from "./prepare.mjs";
 import { playwrightReport } from "./report/playwright.mjs";
@@ -44,9 +44,8 @@ async function run() {
     await installPackages("web");
   });
   if (!installed) return;
-  // The checks and builds run at the same time, and so do the Go tests, those with the race
-  // detector, and those of the web and the CMS: each alone leaves a core idle. The browser tests
-  // need both cores.
+  // The checks and builds run at the same time, and so do the Go tests and those of the web and
+  // the CMS: each alone leaves a core idle. The browser tests need both cores.
   const builds = needsBuilds
     ? suite.step("build the three programs", async () => {
         await prepare();
@@ -56,8 +55,7 @@ async function run() {
   const built = await builds;
 
   if (needsServices) services = await startServices();
-  const go = only.has("go") ? [goTests, raceTests] : [];
-  await Promise.all([...go.map((run) => run(suite, services.env)), nodeTests(built)]);
+  await Promise.all([only.has("go") ? goTests(suite, services.env) : null, nodeTests(built)]);
   await stop();
   if (only.has("e2e") && built)
     await suite.command("browser tests", process.execPath, ["tools/e2e.mjs"], {

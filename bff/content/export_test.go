@@ -9,6 +9,9 @@ import (
 // SetPause replaces the wait between two attempts.
 func (s *Service) SetPause(pause func(context.Context, time.Duration) error) { s.pause = pause }
 
+// OnListening is called once news of other processes are heard, and after each reconnection.
+func (s *Service) OnListening(listening func()) { s.listening = listening }
+
 // Settle waits for background work to end.
 func (s *Service) Settle() { s.work.Wait() }
 
@@ -17,6 +20,4 @@ const (
 	PartsKey = snapshot.PartsKey
 	StateKey = snapshot.StateKey
 	LockKey  = snapshot.LockKey
-
-	ChangesChannel = snapshot.ChangesCh
 )

@@ -52,12 +52,13 @@ type Deps struct {
 
 // Service serves the public content. It is safe for concurrent use.
 type Service struct {
-	deps    Deps
-	process string // identifies our own news
-	cms     *strapi.Client
-	shared  snapshot.Cache
-	store   snapshot.Store
-	pause   func(context.Context, time.Duration) error
+	deps      Deps
+	process   string // identifies our own news
+	cms       *strapi.Client
+	shared    snapshot.Cache
+	store     snapshot.Store
+	pause     func(context.Context, time.Duration) error
+	listening func() // called with each subscription to the news; nil except in tests
 
 	current   atomic.Pointer[view.View] // nil until there is content to serve
 	checkedAt atomic.Int64              // unix milliseconds
@@ -130,7 +131,12 @@ func (s *Service) Run(ctx context.Context) {
 				s.follow(ctx, n)
 			}
 		},
-		func() { s.follow(ctx, snapshot.News{}) })
+		func() {
+			if s.listening != nil {
+				s.listening()
+			}
+			s.follow(ctx, snapshot.News{})
+		})
 }
 
 // Ready returns an error if there is no content to serve.

@@ -138,10 +138,10 @@ func (a *App) seesCounsel(ctx context.Context, actor auth.Actor) (bool, error) {
 // findable adapts search to those who keep experts in favorites.
 type findable struct{ search *search.Service }
 
-func (f findable) Seen(ctx context.Context, actor auth.Actor, expertIDs []string) (map[string]bool, error) {
+func (f findable) Seen(ctx context.Context, actor auth.Actor, expertID string) (bool, error) {
 	view, err := f.search.ForReader(ctx, actor)
 	if err != nil {
-		return nil, err
+		return false, err
 	}
-	return view.Contains(expertIDs)
+	return view.Contains(expertID)
 }

@@ -25,8 +25,8 @@ const (
 
 // Experts is what favorites need to know about profiles.
 type Experts interface {
-	// Seen returns which of the profiles the actor can open.
-	Seen(ctx context.Context, actor auth.Actor, expertIDs []string) (map[string]bool, error)
+	// Seen reports whether the actor can open a profile.
+	Seen(ctx context.Context, actor auth.Actor, expertID string) (bool, error)
 }
 
 // keepers may have favorites: those who may search.

@@ -31,13 +31,7 @@ func of(name string) string { return strings.Repeat("0", 26-len(name)) + name }
 // open are the profiles that everyone can open.
 type open map[string]bool
 
-func (o open) Seen(_ context.Context, _ auth.Actor, ids []string) (map[string]bool, error) {
-	seen := map[string]bool{}
-	for _, id := range ids {
-		seen[id] = o[id]
-	}
-	return seen, nil
-}
+func (o open) Seen(_ context.Context, _ auth.Actor, id string) (bool, error) { return o[id], nil }
 
 func each(t *testing.T, f func(t *testing.T, s *Service, c *clock.Fake)) {
 	t.Helper()

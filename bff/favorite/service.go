@@ -36,23 +36,23 @@ func (s *Service) Add(ctx context.Context, actor auth.Actor, expertID string, si
 	if since.IsZero() || since.After(now) {
 		since = now
 	}
+	kept, err := s.store.among(ctx, actor.UserID, []string{expertID})
+	if err != nil {
+		return Favorite{}, err
+	}
+	if len(kept) == 1 {
+		return kept[0], nil
+	}
+	// Before the transaction, because search may catch up with changes first.
+	seen, err := s.Experts.Seen(ctx, actor, expertID)
+	if err != nil {
+		return Favorite{}, err
+	}
+	if !seen {
+		return Favorite{}, errs.NotFoundf("Expert")
+	}
 	var f Favorite
-	return f, s.DB.InTx(ctx, func(ctx context.Context) error {
-		kept, err := s.store.among(ctx, actor.UserID, []string{expertID})
-		if err != nil {
-			return err
-		}
-		if len(kept) == 1 {
-			f = kept[0]
-			return nil
-		}
-		seen, err := s.Experts.Seen(ctx, actor, []string{expertID})
-		if err != nil {
-			return err
-		}
-		if !seen[expertID] {
-			return errs.NotFoundf("Expert")
-		}
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		n, err := s.store.count(ctx, actor.UserID)
 		if err != nil {
 			return err
@@ -63,6 +63,7 @@ func (s *Service) Add(ctx context.Context, actor auth.Actor, expertID string, si
 		f, err = s.store.add(ctx, actor.UserID, Favorite{expertID, since})
 		return err
 	})
+	return f, err
 }
 
 // Remove takes the mark from an expert, whom the actor needn't be able to open. It returns

@@ -115,14 +115,10 @@ func (v *View) Cards(expertIDs []string) ([]index.Hit, error) {
 	return v.index.Hits(expertIDs), nil
 }
 
-// Contains reports which of the experts this reader can find.
-func (v *View) Contains(expertIDs []string) (map[string]bool, error) {
+// Contains reports whether this reader can find an expert.
+func (v *View) Contains(expertID string) (bool, error) {
 	if err := v.available(); err != nil {
-		return nil, err
+		return false, err
 	}
-	found := make(map[string]bool, len(expertIDs))
-	for _, id := range expertIDs {
-		found[id] = v.index.Contains(id)
-	}
-	return found, nil
+	return v.index.Contains(expertID), nil
 }

@@ -77,13 +77,12 @@ func (x *scratch) shareAreas(s *snapshot, areas []Area) map[string]float64 {
 		for i := range x.parts {
 			w := &x.parts[i]
 			w.segment.facets.chosen([]uint16{n}, w.spare)
-			matching += w.spare.countBoth(w.active)
+			matching += w.spare.countBoth(w.active) // and for the scores below
 		}
 		rarities[a.Code()] = rarity(s.active, matching)
 		worth := areaWorth(a.Primary, rarities[a.Code()])
 		for i := range x.parts {
 			w := &x.parts[i]
-			w.segment.facets.chosen([]uint16{n}, w.spare)
 			w.spare.and(w.active)
 			w.spare.each(func(document uint32) {
 				if !w.result.has(document) {

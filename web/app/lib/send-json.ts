@@ -1,10 +1,10 @@
-import { fallbackErrorText, unavailableText } from "~/lib/response-text";
+import { unavailableText } from "~/lib/response-text";
 
 export type Sent<T> =
   | { ok: true; data: T }
   | { ok: false; status: number; code?: string; detail: string; errors?: Record<string, string[]> };
 
-/** Asks the BFF from the browser. Never rejects. A refusal has a `detail` to show. */
+/** Asks the BFF from the browser. Never rejects. A refusal has a `detail` to show, or an empty one. */
 export async function sendJson<T>(
   method: "POST" | "PUT" | "DELETE",
   address: string,
@@ -27,7 +27,7 @@ export async function sendJson<T>(
       ok: false,
       status: response.status,
       code: data.code,
-      detail: data.detail ?? fallbackErrorText,
+      detail: data.detail ?? "",
       errors: data.errors,
     };
   } catch {

@@ -1,3 +1,4 @@
+import { requestAnExpertForm } from "~/lib/form/declared/request-an-expert.gen";
 import { textOf, type FormValues } from "~/lib/form/form-result";
 
 /** What another page knows of the wanted expert. */
@@ -11,13 +12,10 @@ export type Wish = {
   expert: { name: string; address: string } | null;
 };
 
-/** The declared limit of the field. */
-const longestSpecialty = 160;
-
 /** Puts a wish into the form's own fields, where it can be edited. */
 export function wishedValues({ q, areas, states, expert }: Wish): FormValues {
   const named = areas.join(", ");
-  const specialty = (q || named).slice(0, longestSpecialty);
+  const specialty = (q || named).slice(0, requestAnExpertForm.specialty.max);
   const issues = [
     expert ? `We would like to hear about ${expert.name} (${expert.address}).` : "",
     q && named ? `Area of expertise: ${named}.` : "",

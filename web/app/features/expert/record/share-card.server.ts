@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { shareSize } from "~/components/ui/picture/picture-url";
 import type { SharePicture } from "~/components/content/share-picture";
+import { placeText } from "~/features/expert/place";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 
@@ -23,7 +24,7 @@ export function expertCardOf(page: Schema<"ExpertPage">): ExpertCard {
     name: page.name,
     line: post ? `${post.title}, ${post.organization}` : page.headline,
     areas: [...new Set(page.areas.map((area) => area.subcategory_name))],
-    place: [page.city, page.state_name ?? page.country_name].filter(Boolean).join(", "),
+    place: placeText(page),
     photo: page.photo,
   };
 }

@@ -28,7 +28,9 @@ export async function actOnSection(args: ActionFunctionArgs, place: SectionPlace
   const path = { expert_id: place.expertId, section: place.section };
   const api = apiFor(args);
   const itemId = String(form.get("item") ?? "");
-  const reason = reasonIn(args, place, form);
+  const reason = reasonOf(place, form);
+  if (reason.reason || (place.staff && form.get("do") === keepReason))
+    args.context.reasons.keep(place.expertId, reason.reason ?? "");
   const signed = place.staff ? null : await actOnDeclaration(args, form);
   if (signed) return changed(args, place, form, signed);
   switch (form.get("do")) {
@@ -90,16 +92,10 @@ export async function actOnSection(args: ActionFunctionArgs, place: SectionPlace
   throw errorResponse(400, "There is no such action");
 }
 
-/** Reads why staff change the profile, and keeps it for their next change. */
-function reasonIn(
-  { context }: ActionFunctionArgs,
-  { staff, expertId }: SectionPlace,
-  form: FormData,
-): { reason?: string } {
+/** Returns why staff change the profile, if they do and say so. */
+function reasonOf({ staff }: SectionPlace, form: FormData): { reason?: string } {
   const written = form.get(reasonName);
-  if (!staff || typeof written !== "string") return {};
-  const reason = written.trim();
-  if (reason !== "" || form.get("do") === keepReason) context.reasons.keep(expertId, reason);
+  const reason = staff && typeof written === "string" ? written.trim() : "";
   return reason === "" ? {} : { reason };
 }
 
@@ -155,7 +151,7 @@ function put(
   const body = {
     data: item,
     visibility: textOf(values, "visibility") as "public",
-    ...reasonIn(args, place, form),
+    ...reasonOf(place, form),
     ...(itemId === "" ? {} : { version: Number(form.get("version")) }),
     ...(base === "" ? {} : { base: JSON.parse(base) as Record<string, never> }),
     form: String(form.get(formIdName) ?? ""),

@@ -60,12 +60,12 @@ func (s *Service) stateAt(ctx context.Context, expertID string, at time.Time) (s
 	if err != nil {
 		return nil, err
 	}
-	all, err := s.store.items(ctx, expertID)
+	all, err := s.store.itemsOf(ctx, expertID)
 	if err != nil {
 		return nil, err
 	}
 	state := sections{}
-	for code, rows := range all[expertID] {
+	for code, rows := range all {
 		state[code] = rows
 	}
 	for _, r := range later {

@@ -80,14 +80,11 @@ func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code s
 		if err != nil {
 			return err
 		}
-		all, err := s.store.items(ctx, expertID)
+		all, err := s.store.itemsOf(ctx, expertID)
 		if err != nil {
 			return err
 		}
-		c := &change{service: s, actor: actor, by: by, expert: expert, declared: declared, now: s.clock.Now(), all: all[expertID], reason: text.Line(reason)}
-		if c.all == nil {
-			c.all = sections{}
-		}
+		c := &change{service: s, actor: actor, by: by, expert: expert, declared: declared, now: s.clock.Now(), all: all, reason: text.Line(reason)}
 		c.rows = c.all[code]
 		if err := c.explained(edit(ctx, c)); err != nil {
 			return err
@@ -413,11 +410,10 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 	was := c.all
 	c.all = maps.Clone(c.all)
 	c.all[code] = c.rows
-	confirmations, err := s.store.confirmations(ctx, c.expert.ID)
+	confirmed, err := s.store.confirmationsOf(ctx, c.expert.ID)
 	if err != nil {
 		return Outcome{}, err
 	}
-	confirmed := confirmations[c.expert.ID]
 	if len(c.revisions) > 0 {
 		if err := c.writeItems(ctx); err != nil {
 			return Outcome{}, err
@@ -454,12 +450,14 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 			return Outcome{}, err
 		}
 	}
-	revision := ""
+	revision, complete := "", c.expert.Completeness
 	if len(c.revisions) > 0 {
 		revision = c.revisions[len(c.revisions)-1].ID
+	} else if c.expert.Derived != derivation {
+		complete = section.Completeness(c.all.contents())
 	}
 	return Outcome{
-		Revision: revision, Item: c.result, Changed: len(c.revisions) > 0, Completeness: section.Completeness(c.all.contents()),
+		Revision: revision, Item: c.result, Changed: len(c.revisions) > 0, Completeness: complete,
 		Section: overviewSection(c.declared, c.rows, confirmed, c.now),
 	}, nil
 }

@@ -51,15 +51,15 @@ func (s *Service) CrossExamine(ctx context.Context, actor auth.Actor, expertID s
 	case !found || !actor.Staff() && !actor.Is(auth.Attorney) || !mayRead(actor, audience, expert):
 		return CrossExamination{}, ErrNoExpert
 	}
-	all, err := s.store.items(ctx, expert.ID)
+	all, err := s.store.itemsOf(ctx, expert.ID)
 	if err != nil {
 		return CrossExamination{}, err
 	}
-	p, err := examined(all[expert.ID].seenBy(audience), audience)
+	p, err := examined(all.seenBy(audience), audience)
 	if err != nil {
 		return CrossExamination{}, err
 	}
-	if p.Proofs, err = s.proofsBySection(ctx, expert.ID, all[expert.ID].seenBy(audience)); err != nil {
+	if p.Proofs, err = s.proofsBySection(ctx, expert.ID, all.seenBy(audience)); err != nil {
 		return CrossExamination{}, err
 	}
 	c := CrossExamination{ExpertID: expert.ID, Name: expert.Name, Testimony: record.TestimonyOf(p.Matters, s.clock.Now()),

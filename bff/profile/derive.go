@@ -88,8 +88,8 @@ func (s *Service) derive(ctx context.Context, experts []Expert) error {
 // code derived it.
 func (s *Service) deriveOne(ctx context.Context, before Expert, was sections, e Expert, all sections) error {
 	current := before.Derived == derivation
-	if words := s.rosterWordsOf(e, all); !current || !slices.Equal(words, s.rosterWordsOf(before, was)) {
-		if err := s.store.replaceRosterWords(ctx, []string{e.ID}, words); err != nil {
+	if !current || !slices.Equal(rosterTexts(all), rosterTexts(was)) {
+		if err := s.store.replaceRosterWords(ctx, []string{e.ID}, s.rosterWordsOf(e, all)); err != nil {
 			return err
 		}
 	}
@@ -98,8 +98,8 @@ func (s *Service) deriveOne(ctx context.Context, before Expert, was sections, e 
 			return err
 		}
 	}
-	if words := s.namesOf(e, all); !current || !slices.Equal(words, s.namesOf(before, was)) {
-		return s.store.replaceWords(ctx, e.ID, words)
+	if !current || !sameNames(all, was) {
+		return s.store.replaceWords(ctx, e.ID, s.namesOf(e, all))
 	}
 	return nil
 }

@@ -90,9 +90,20 @@ func (rosterWordRow) TableName() string { return "roster_words" }
 // WordsOf returns the folded words of a text, as the list of staff finds them.
 func (s *Service) WordsOf(text string) []string { return s.wordsOf(text) }
 
-// rosterWordsOf returns the words of a profile's names, email address, slug, and
-// institutions, private ones too.
+// rosterWordsOf returns the words by which staff find a profile.
 func (s *Service) rosterWordsOf(e Expert, all sections) []rosterWordRow {
+	words := s.wordsOf(strings.Join(rosterTexts(all), " "))
+	words = words[:min(len(words), mostRosterWords)]
+	rows := make([]rosterWordRow, len(words))
+	for i, word := range words {
+		rows[i] = rosterWordRow{Word: word, ExpertID: e.ID}
+	}
+	return rows
+}
+
+// rosterTexts returns a profile's names, email address, slug, and institutions, private
+// ones too.
+func rosterTexts(all sections) []string {
 	about := all.about()
 	if about == nil {
 		return nil
@@ -102,13 +113,7 @@ func (s *Service) rosterWordsOf(e Expert, all sections) []rosterWordRow {
 	for _, item := range all[section.HistoryCode] {
 		texts = append(texts, item.Content.(*section.Position).Organization)
 	}
-	words := s.wordsOf(strings.Join(texts, " "))
-	words = words[:min(len(words), mostRosterWords)]
-	rows := make([]rosterWordRow, len(words))
-	for i, word := range words {
-		rows[i] = rosterWordRow{Word: word, ExpertID: e.ID}
-	}
-	return rows
+	return texts
 }
 
 func (s store) replaceRosterWords(ctx context.Context, expertIDs []string, rows []rosterWordRow) error {

@@ -72,6 +72,9 @@ func (s store) addOrganizations(ctx context.Context, rows []organizationRow) err
 	if len(rows) == 0 {
 		return nil
 	}
+	if len(rows) == 1 {
+		return s.db.Prepare("INSERT INTO organizations (key, name) VALUES (?, ?) ON CONFLICT DO NOTHING").Exec(ctx, rows[0].Key, rows[0].Name)
+	}
 	return s.db.Write(ctx).Clauses(clause.OnConflict{DoNothing: true}).CreateInBatches(&rows, 200).Error
 }
 

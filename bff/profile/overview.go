@@ -77,11 +77,11 @@ func (s *Service) OverviewOf(ctx context.Context, actor auth.Actor, expertID str
 }
 
 func (s *Service) overview(ctx context.Context, expert Expert) (ProfileOverview, error) {
-	all, err := s.store.items(ctx, expert.ID)
+	all, err := s.store.itemsOf(ctx, expert.ID)
 	if err != nil {
 		return ProfileOverview{}, err
 	}
-	confirmed, err := s.store.confirmations(ctx, expert.ID)
+	confirmed, err := s.store.confirmationsOf(ctx, expert.ID)
 	if err != nil {
 		return ProfileOverview{}, err
 	}
@@ -89,8 +89,8 @@ func (s *Service) overview(ctx context.Context, expert Expert) (ProfileOverview,
 	if err != nil {
 		return ProfileOverview{}, err
 	}
-	o := overviewOf(expert, all[expert.ID], confirmed[expert.ID], s.clock.Now())
-	if err := o.warnOfRecord(all[expert.ID], s.clock.Now()); err != nil {
+	o := overviewOf(expert, all, confirmed, s.clock.Now())
+	if err := o.warnOfRecord(all, s.clock.Now()); err != nil {
 		return ProfileOverview{}, err
 	}
 	o.Revisions = revisions

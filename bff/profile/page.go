@@ -177,19 +177,19 @@ func (s *Service) PageAsPublic(ctx context.Context, actor auth.Actor, expertID s
 }
 
 func (s *Service) pageFor(ctx context.Context, expert Expert, audience Audience) (ExpertPage, error) {
-	all, err := s.store.items(ctx, expert.ID)
+	all, err := s.store.itemsOf(ctx, expert.ID)
 	if err != nil {
 		return ExpertPage{}, err
 	}
-	confirmed, err := s.store.confirmations(ctx, expert.ID)
+	confirmed, err := s.store.confirmationsOf(ctx, expert.ID)
 	if err != nil {
 		return ExpertPage{}, err
 	}
-	seen := all[expert.ID].seenBy(audience)
+	seen := all.seenBy(audience)
 	if seen.about() == nil { // became private after the expert was read
 		return ExpertPage{}, ErrNoExpert
 	}
-	page := pageOf(expert, seen, confirmed[expert.ID], audience)
+	page := pageOf(expert, seen, confirmed, audience)
 	if err := s.addProofs(ctx, &page, seen, audience); err != nil {
 		return ExpertPage{}, err
 	}

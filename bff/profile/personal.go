@@ -66,19 +66,19 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	if err != nil || !found {
 		return err
 	}
-	confirmed, err := p.store.confirmations(ctx, expert.ID)
+	confirmed, err := p.store.confirmationsOf(ctx, expert.ID)
 	if err != nil {
 		return err
 	}
-	if err := to.JSON("profile", personalProfile{Confirmed: confirmed[expert.ID], ID: expert.ID, Status: expert.Status, Slug: expert.Slug, Name: expert.Name,
+	if err := to.JSON("profile", personalProfile{Confirmed: confirmed, ID: expert.ID, Status: expert.Status, Slug: expert.Slug, Name: expert.Name,
 		Headline: expert.Headline, CreatedAt: expert.CreatedAt, UpdatedAt: expert.UpdatedAt}); err != nil {
 		return err
 	}
-	all, err := p.store.items(ctx, expert.ID)
+	all, err := p.store.itemsOf(ctx, expert.ID)
 	if err != nil {
 		return err
 	}
-	for code, items := range all[expert.ID] {
+	for code, items := range all {
 		list := make([]personalItem, len(items))
 		for i, item := range items {
 			list[i] = personalItem{ID: item.ID, Visibility: item.Visibility, Source: item.Source, CreatedAt: item.CreatedAt,

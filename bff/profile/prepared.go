@@ -72,11 +72,11 @@ func (s *Service) FindPrepared(ctx context.Context, expertID string) (Prepared, 
 	if err != nil || !found || !claimable(e) {
 		return Prepared{}, false, err
 	}
-	items, err := s.store.items(ctx, e.ID)
+	items, err := s.store.itemsOf(ctx, e.ID)
 	if err != nil {
 		return Prepared{}, false, err
 	}
-	p, found := preparedOf(e, items[e.ID])
+	p, found := preparedOf(e, items)
 	return p, found, nil
 }
 

@@ -27,11 +27,11 @@ func (s *Service) PreviewRestore(ctx context.Context, actor auth.Actor, expertID
 	if err != nil {
 		return RestorePreview{}, err
 	}
-	all, err := s.store.items(ctx, expertID)
+	all, err := s.store.itemsOf(ctx, expertID)
 	if err != nil {
 		return RestorePreview{}, err
 	}
-	out, err := revert(declared, all[expertID][r.Section], r)
+	out, err := revert(declared, all[r.Section], r)
 	if err != nil {
 		return RestorePreview{}, err
 	}

@@ -44,11 +44,10 @@ func (s *Service) seedPortrait(ctx context.Context, expertID string, traits port
 		if err != nil {
 			return err
 		}
-		stored, err := s.store.items(ctx, expertID)
+		all, err := s.store.itemsOf(ctx, expertID)
 		if err != nil {
 			return err
 		}
-		all := stored[expertID]
 		item := &all[section.AboutMeCode][0]
 		if !asImported(*item) {
 			return nil // changed meanwhile; the sweep deletes the file
@@ -64,11 +63,11 @@ func (s *Service) seedPortrait(ctx context.Context, expertID string, traits port
 		if err := s.store.setChanges(ctx, item.ID, importedChanges(item.Content, string(item.Visibility))); err != nil {
 			return err
 		}
-		confirmed, err := s.store.confirmations(ctx, expertID)
+		confirmed, err := s.store.confirmationsOf(ctx, expertID)
 		if err != nil {
 			return err
 		}
-		if err := s.saveExpert(ctx, before, summarize(before, all, confirmed[expertID], before.UpdatedAt)); err != nil {
+		if err := s.saveExpert(ctx, before, summarize(before, all, confirmed, before.UpdatedAt)); err != nil {
 			return err
 		}
 		_, err = s.store.feed(ctx, expertID, s.clock.Now())

@@ -77,7 +77,7 @@ type Service struct {
 // New returns a service.
 func New(deps Deps) *Service {
 	s := &Service{
-		store: newStore(deps.DB), clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, proofs: deps.Proofs, approval: deps.Approval,
+		store: store{deps.DB}, clock: deps.Clock, ids: deps.IDs, admissions: deps.Admissions, terms: deps.Terms, holds: deps.Holds, portraits: deps.Portraits, proofs: deps.Proofs, approval: deps.Approval,
 		declarations: deps.Declarations, lookup: deps.Lookup, watchers: deps.Watchers,
 		Saved: event.NewTopic[Saved](),
 		Files: &file.Service{DB: deps.DB, Clock: deps.Clock, Store: deps.Files},
@@ -137,19 +137,19 @@ func (s *Service) Items(ctx context.Context, actor auth.Actor, expertID, code st
 	if err != nil {
 		return SectionView{}, err
 	}
-	all, err := s.store.items(ctx, expert.ID)
+	all, err := s.store.itemsOf(ctx, expert.ID)
 	if err != nil {
 		return SectionView{}, err
 	}
-	confirmed, err := s.store.confirmations(ctx, expert.ID)
+	confirmed, err := s.store.confirmationsOf(ctx, expert.ID)
 	if err != nil {
 		return SectionView{}, err
 	}
-	view := sectionView(declared, all[expert.ID][code], confirmed[expert.ID], s.clock.Now())
-	if view.Files, err = s.Files.Of(ctx, expert.ID, contents(all[expert.ID][code])); err != nil {
+	view := sectionView(declared, all[code], confirmed, s.clock.Now())
+	if view.Files, err = s.Files.Of(ctx, expert.ID, contents(all[code])); err != nil {
 		return SectionView{}, err
 	}
-	view.Lookup = s.lookupFor(code, all[expert.ID])
+	view.Lookup = s.lookupFor(code, all)
 	view.Holds, err = s.fieldHolds(ctx, expert.ID, code)
 	return view, err
 }

@@ -21,19 +21,7 @@ import (
 )
 
 // store has all queries of this package. Writes expect a transaction in ctx.
-type store struct {
-	db *db.DB
-	// expertBy finds an expert by a unique column. Prepared, because every page uses one.
-	expertBy map[string]*db.Statement
-}
-
-func newStore(d *db.DB) store {
-	s := store{db: d, expertBy: map[string]*db.Statement{}}
-	for _, column := range []string{"id", "slug_key", "user_id"} {
-		s.expertBy[column] = d.Prepare("SELECT id, user_id, status, source, visibility, slug, name, headline, photo, derived, sort_name, area, country, state, stale_from, completeness, confirmed_at, created_at, updated_at FROM experts WHERE " + column + " = ?")
-	}
-	return s
-}
+type store struct{ db *db.DB }
 
 type expertRow struct {
 	ID           string `gorm:"primaryKey"`
@@ -113,10 +101,16 @@ type changeRow struct {
 
 func (changeRow) TableName() string { return "profile_changes" }
 
-// expert finds an expert by a unique column of expertBy.
+const selectExpert = "SELECT id, user_id, status, source, visibility, slug, name, headline, photo, derived, sort_name, area, country, state, stale_from, completeness, confirmed_at, created_at, updated_at FROM experts WHERE "
+
+// expert finds an expert by a unique column: id, slug_key, or user_id.
 func (s store) expert(ctx context.Context, column, value string) (Expert, bool, error) {
+	return s.readExpert(ctx, selectExpert+column+" = ?", value)
+}
+
+func (s store) readExpert(ctx context.Context, query, value string) (Expert, bool, error) {
 	var r expertRow
-	err := s.expertBy[column].Row(ctx, value).Scan(&r.ID, &r.UserID, &r.Status, &r.Source, &r.Visibility, &r.Slug, &r.Name, &r.Headline, &r.Photo, &r.Derived,
+	err := s.db.Prepare(query).Row(ctx, value).Scan(&r.ID, &r.UserID, &r.Status, &r.Source, &r.Visibility, &r.Slug, &r.Name, &r.Headline, &r.Photo, &r.Derived,
 		&r.SortName, &r.Area, &r.Country, &r.State, &r.StaleFrom, &r.Completeness, &r.ConfirmedAt, &r.CreatedAt, &r.UpdatedAt)
 	if errors.Is(err, sql.ErrNoRows) {
 		return Expert{}, false, nil
@@ -127,18 +121,15 @@ func (s store) expert(ctx context.Context, column, value string) (Expert, bool, 
 // lock reads an expert and blocks other writers of that profile until the transaction
 // ends.
 func (s store) lock(ctx context.Context, expertID string) (Expert, error) {
-	q := s.db.Write(ctx).Where("id = ?", expertID).Limit(1)
+	query := selectExpert + "id = ?"
 	if s.db.Dialect() == db.Postgres {
-		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
+		query += " FOR UPDATE"
 	}
-	var rows []expertRow
-	if err := q.Find(&rows).Error; err != nil {
-		return Expert{}, err
+	expert, found, err := s.readExpert(ctx, query, expertID)
+	if err == nil && !found {
+		err = ErrNoExpert
 	}
-	if len(rows) == 0 {
-		return Expert{}, ErrNoExpert
-	}
-	return rows[0].expert(), nil
+	return expert, err
 }
 
 // lockAll is lock for several profiles, in the order of their ids so that two never wait
@@ -164,6 +155,17 @@ func (s store) items(ctx context.Context, expertIDs ...string) (map[string]secti
 	return s.itemsIn(ctx, nil, expertIDs...)
 }
 
+// itemsOf is items of one expert, as every page and save reads them.
+func (s store) itemsOf(ctx context.Context, expertID string) (sections, error) {
+	all := sections{}
+	r := itemRow{ExpertID: expertID}
+	err := s.db.Prepare("SELECT section, id, position, visibility, source, version, edit, data, created_by, created_at, updated_at FROM profile_items WHERE expert_id = ?").
+		Each(ctx, []any{expertID}, []any{&r.Section, &r.ID, &r.Position, &r.Visibility, &r.Source, &r.Version, &r.Edit, &r.Data, &r.CreatedBy, &r.CreatedAt, &r.UpdatedAt},
+			func() error { return all.add(&r) })
+	all.sort()
+	return all, err
+}
+
 // itemsIn is items of some sections only, or of all if codes is nil.
 func (s store) itemsIn(ctx context.Context, codes []string, expertIDs ...string) (map[string]sections, error) {
 	q := s.db.Read(ctx).Model(&itemRow{}).Where("expert_id IN ?", expertIDs)
@@ -175,9 +177,7 @@ func (s store) itemsIn(ctx context.Context, codes []string, expertIDs ...string)
 			return []any{&r.ExpertID, &r.Section, &r.ID, &r.Position, &r.Visibility, &r.Source, &r.Version, &r.Edit, &r.Data, &r.CreatedBy, &r.CreatedAt, &r.UpdatedAt}
 		})
 	for _, of := range all {
-		for _, items := range of {
-			slices.SortStableFunc(items, func(a, b Item) int { return cmp.Compare(a.Position, b.Position) })
-		}
+		of.sort()
 	}
 	return all, err
 }
@@ -205,22 +205,35 @@ func readItems(q *gorm.DB, experts int, into func(*itemRow) []any) (map[string]s
 		if err := rows.Scan(columns...); err != nil {
 			return nil, errors.Join(err, rows.Close())
 		}
-		item, err := row.item()
-		if err != nil {
-			return nil, errors.Join(fmt.Errorf("expert %s: %w", row.ExpertID, err), rows.Close())
-		}
 		of := all[row.ExpertID]
 		if of == nil {
 			of = make(sections, len(documented))
 			all[row.ExpertID] = of
 		}
-		of[item.Section] = append(of[item.Section], item)
+		if err := of.add(&row); err != nil {
+			return nil, errors.Join(err, rows.Close())
+		}
 	}
 	return all, errors.Join(rows.Err(), rows.Close())
 }
 
 // sections are the items of one expert by section code.
 type sections map[string][]Item
+
+func (s sections) add(row *itemRow) error {
+	item, err := row.item()
+	if err != nil {
+		return fmt.Errorf("expert %s: %w", row.ExpertID, err)
+	}
+	s[item.Section] = append(s[item.Section], item)
+	return nil
+}
+
+func (s sections) sort() {
+	for _, items := range s {
+		slices.SortStableFunc(items, func(a, b Item) int { return cmp.Compare(a.Position, b.Position) })
+	}
+}
 
 // contents returns the contents of the items.
 func (s sections) contents() map[string][]section.Item {
@@ -269,9 +282,28 @@ func (s store) confirmations(ctx context.Context, expertIDs ...string) (map[stri
 	return all, errors.Join(rows.Err(), rows.Close())
 }
 
+// confirmationsOf is confirmations of one expert, as every page and save reads them.
+func (s store) confirmationsOf(ctx context.Context, expertID string) (map[string]time.Time, error) {
+	var confirmed map[string]time.Time // nil if there are none
+	var code string
+	var at int64
+	err := s.db.Prepare("SELECT section, confirmed_at FROM profile_sections WHERE expert_id = ? AND confirmed_at IS NOT NULL").
+		Each(ctx, []any{expertID}, []any{&code, &at}, func() error {
+			if confirmed == nil {
+				confirmed = make(map[string]time.Time, len(section.All()))
+			}
+			confirmed[code] = time.UnixMilli(at).UTC()
+			return nil
+		})
+	return confirmed, err
+}
+
 func (s store) saveExpert(ctx context.Context, e Expert) error {
-	row := rowOf(e)
-	return s.db.Write(ctx).Save(&row).Error
+	r := rowOf(e)
+	return s.db.Prepare(`UPDATE experts SET user_id = ?, status = ?, source = ?, visibility = ?, slug = ?, slug_key = ?, name = ?, headline = ?, photo = ?, derived = ?, sort_name = ?,
+		area = ?, country = ?, state = ?, stale_from = ?, completeness = ?, confirmed_at = ?, created_at = ?, updated_at = ? WHERE id = ?`).
+		Exec(ctx, r.UserID, r.Status, r.Source, r.Visibility, r.Slug, r.SlugKey, r.Name, r.Headline, r.Photo, r.Derived, r.SortName,
+			r.Area, r.Country, r.State, r.StaleFrom, r.Completeness, r.ConfirmedAt, r.CreatedAt, r.UpdatedAt, r.ID)
 }
 
 func (s store) addExpert(ctx context.Context, e Expert) error {
@@ -283,6 +315,13 @@ func (s store) addExpert(ctx context.Context, e Expert) error {
 func (s store) putItems(ctx context.Context, expertID string, items []Item) error {
 	if len(items) == 0 {
 		return nil
+	}
+	if len(items) == 1 {
+		r := items[0].row(expertID)
+		return s.db.Prepare(`INSERT INTO profile_items (expert_id, section, id, position, visibility, source, version, edit, data, created_by, created_at, updated_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (expert_id, section, id) DO UPDATE SET visibility = excluded.visibility,
+			source = excluded.source, version = excluded.version, edit = excluded.edit, data = excluded.data, updated_at = excluded.updated_at`).
+			Exec(ctx, r.ExpertID, r.Section, r.ID, r.Position, r.Visibility, r.Source, r.Version, r.Edit, r.Data, r.CreatedBy, r.CreatedAt, r.UpdatedAt)
 	}
 	rows := make([]itemRow, len(items))
 	for i, item := range items {
@@ -316,20 +355,23 @@ func (s store) placeItems(ctx context.Context, expertID, code string, items []It
 
 // saveSection stores the state of a section. A nil confirmed keeps the last confirmation.
 func (s store) saveSection(ctx context.Context, expertID, code string, items []Item, confirmed *time.Time, by string) error {
-	row := sectionRow{ExpertID: expertID, Section: code, Items: len(items), Score: scoreOf(code, items), ConfirmedAt: clock.Millis(confirmed), ConfirmedBy: by}
-	columns := []string{"items", "score"}
+	query := `INSERT INTO profile_sections (expert_id, section, items, score, confirmed_at, confirmed_by) VALUES (?, ?, ?, ?, ?, ?)
+		ON CONFLICT (expert_id, section) DO UPDATE SET items = excluded.items, score = excluded.score`
 	if confirmed != nil {
-		columns = append(columns, "confirmed_at", "confirmed_by")
+		query += ", confirmed_at = excluded.confirmed_at, confirmed_by = excluded.confirmed_by"
 	}
-	return s.db.Write(ctx).Clauses(clause.OnConflict{
-		Columns:   []clause.Column{{Name: "expert_id"}, {Name: "section"}},
-		DoUpdates: clause.AssignmentColumns(columns),
-	}).Create(&row).Error
+	return s.db.Prepare(query).Exec(ctx, expertID, code, len(items), scoreOf(code, items), clock.Millis(confirmed), by)
 }
 
 func (s store) addRevisions(ctx context.Context, revisions []Revision) error {
 	if len(revisions) == 0 {
 		return nil
+	}
+	if len(revisions) == 1 {
+		r := revisions[0].row()
+		return s.db.Prepare(`INSERT INTO profile_revisions (id, expert_id, section, item_id, action, source, actor_id, actor_name, on_behalf, changes, reason, created_at)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`).
+			Exec(ctx, r.ID, r.ExpertID, r.Section, r.ItemID, r.Action, r.Source, r.ActorID, r.ActorName, r.OnBehalf, r.Changes, r.Reason, r.CreatedAt)
 	}
 	rows := make([]revisionRow, len(revisions))
 	for i, r := range revisions {
@@ -506,15 +548,13 @@ func (s store) latestSeq(ctx context.Context) (int64, error) {
 
 // feed adds an expert to the end of the change feed.
 func (s store) feed(ctx context.Context, expertID string, at time.Time) (int64, error) {
-	seq, err := s.nextSeq(ctx)
-	if err != nil {
+	if err := s.lockChanges(ctx); err != nil {
 		return 0, err
 	}
-	row := changeRow{ExpertID: expertID, Seq: seq, ChangedAt: at.UnixMilli()}
-	return seq, s.db.Write(ctx).Clauses(clause.OnConflict{
-		Columns:   []clause.Column{{Name: "expert_id"}},
-		DoUpdates: clause.AssignmentColumns([]string{"seq", "changed_at"}),
-	}).Create(&row).Error
+	var seq int64
+	err := s.db.Prepare(`INSERT INTO profile_changes (expert_id, seq, changed_at) VALUES (?, (SELECT COALESCE(MAX(seq), 0) + 1 FROM profile_changes), ?)
+		ON CONFLICT (expert_id) DO UPDATE SET seq = excluded.seq, changed_at = excluded.changed_at RETURNING seq`).Row(ctx, expertID, at.UnixMilli()).Scan(&seq)
+	return seq, err
 }
 
 func (s store) changesAfter(ctx context.Context, seq int64, limit int) ([]changeRow, error) {

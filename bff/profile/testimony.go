@@ -57,12 +57,12 @@ type PageDeclaration struct {
 
 // Testimony returns the testimony of a profile now. In a transaction, it sees its changes.
 func (s *Service) Testimony(ctx context.Context, expertID string) (Testimony, error) {
-	all, err := s.store.items(ctx, expertID)
+	all, err := s.store.itemsOf(ctx, expertID)
 	if err != nil {
 		return Testimony{}, err
 	}
-	t := testimonyOf(all[expertID][section.MattersCode])
-	t.Content = contentOf(expertID, all[expertID]).Hash()
+	t := testimonyOf(all[section.MattersCode])
+	t.Content = contentOf(expertID, all).Hash()
 	return t, nil
 }
 

@@ -70,14 +70,27 @@ func telling(words []string) bool {
 
 // namesOf returns the words that find a profile, from its public data.
 func (s *Service) namesOf(e Expert, all sections) []wordRow {
+	names, institutions := publicNames(all)
+	named := s.wordsOf(strings.Join(names, " "))
+	others := slices.DeleteFunc(s.wordsOf(strings.Join(institutions, " ")), func(word string) bool { return slices.Contains(named, word) })
+	return rowsOfWords(e.ID, named, others)
+}
+
+// publicNames returns a person's names and institutions as everyone sees them.
+func publicNames(all sections) (names, institutions []string) {
 	seen := all.seenBy(Visitors)
 	about := seen.about()
 	if about == nil {
-		return nil
+		return nil, nil
 	}
-	named := s.wordsOf(strings.Join([]string{about.FirstName, about.LastName, about.OtherNames}, " "))
-	others := slices.DeleteFunc(s.wordsOf(strings.Join(institutionsOf(seen), " ")), func(word string) bool { return slices.Contains(named, word) })
-	return rowsOfWords(e.ID, named, others)
+	return []string{about.FirstName, about.LastName, about.OtherNames}, institutionsOf(seen)
+}
+
+// sameNames reports whether two states of a profile are found by the same words.
+func sameNames(a, b sections) bool {
+	names, institutions := publicNames(a)
+	otherNames, otherInstitutions := publicNames(b)
+	return slices.Equal(names, otherNames) && slices.Equal(institutions, otherInstitutions)
 }
 
 // replaceWords replaces the words of a profile.

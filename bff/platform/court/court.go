@@ -31,20 +31,20 @@ type entry struct {
 
 var load = sync.OnceValue(func() (loaded struct {
 	entries []entry
-	byName  map[string]int
+	byName  map[string]int // folded, and as the list spells them
 }) {
 	rows, err := csv.NewReader(strings.NewReader(table)).ReadAll()
 	if err != nil {
 		panic("court: the embedded table is not valid CSV: " + err.Error())
 	}
-	loaded.byName = make(map[string]int, 2*len(rows))
+	loaded.byName = make(map[string]int, 4*len(rows))
 	for _, r := range rows[1:] {
 		c := Court{ID: r[0], Name: r[1], System: r[2], Type: r[3], Location: r[4], Citation: r[5]}
 		at := len(loaded.entries)
 		loaded.entries = append(loaded.entries, entry{court: c, words: wordsOf(c.Name + " " + c.Citation + " " + c.Location)})
 		for _, name := range []string{c.Name, c.Citation} {
-			if key := fold(name); key != "" {
-				if _, taken := loaded.byName[key]; !taken {
+			for _, key := range []string{fold(name), name} {
+				if _, taken := loaded.byName[key]; !taken && key != "" {
 					loaded.byName[key] = at
 				}
 			}
@@ -67,7 +67,10 @@ func All() []Court {
 // the usual spellings of "United States". The bool is false if it isn't on the list.
 func Named(name string) (Court, bool) {
 	loaded := load()
-	at, found := loaded.byName[fold(name)]
+	at, found := loaded.byName[name] // as stored, in most cases
+	if !found {
+		at, found = loaded.byName[fold(name)]
+	}
 	if !found {
 		return Court{}, false
 	}
@@ -118,10 +121,12 @@ func (e entry) matches(wanted []string) bool {
 // fold returns the words of a name, joined.
 func fold(name string) string { return strings.Join(wordsOf(name), " ") }
 
+var spellings = strings.NewReplacer("united states", "us", ".", "", "’", "", "'", "")
+
 // wordsOf splits a name at everything but letters and digits, except that the dots of an
 // abbreviation join its letters: "S.D.N.Y." is "sdny".
 func wordsOf(name string) []string {
-	name = strings.NewReplacer("united states", "us", ".", "", "’", "", "'", "").Replace(strings.ToLower(name))
+	name = spellings.Replace(strings.ToLower(name))
 	words := strings.FieldsFunc(name, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	return slices.DeleteFunc(words, func(word string) bool { return word == "the" || word == "for" || word == "of" })
 }

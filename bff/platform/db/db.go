@@ -10,6 +10,7 @@ import (
 	"net/url"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/libtnb/sqlite"
@@ -32,6 +33,7 @@ type DB struct {
 	read, write *gorm.DB
 	dialect     string
 	release     func() error
+	statements  sync.Map // of Prepare, by text
 }
 
 // Open connects to "sqlite:PATH" or "postgres://…". Only one process can open a SQLite

@@ -1,7 +1,5 @@
 package field
 
-import "encoding/json"
-
 // Normalize converts every value of the item to its stored form: text in NFC with line
 // feeds only, addresses trimmed.
 func Normalize(item Item) {
@@ -66,48 +64,4 @@ func (b *bound) check() []string {
 		return b.kind.problems(b.schema) // optional text with only spaces is stored too
 	}
 	return nil
-}
-
-// Value is one field of an item.
-type Value struct {
-	Field *DeclaredField
-	kind  kind
-}
-
-// Empty reports whether nothing was entered.
-func (v Value) Empty() bool { return v.kind.empty() }
-
-// JSON returns the stored form of the value.
-func (v Value) JSON() json.RawMessage {
-	value := v.kind.value()
-	if text, ok := value.(string); ok && plain(text) {
-		return append(append(append(make([]byte, 0, len(text)+2), '"'), text...), '"')
-	}
-	return Encode(value)
-}
-
-// plain reports whether a text is its own JSON.
-func plain(text string) bool {
-	for i := range len(text) {
-		if c := text[i]; c < ' ' || c > '~' || c == '"' || c == '\\' {
-			return false
-		}
-	}
-	return true
-}
-
-// Text returns a value that is stored as a string, or "".
-func (v Value) Text() string {
-	text, _ := v.kind.value().(string)
-	return text
-}
-
-// Values lists the fields of an item in declared order.
-func Values(item Item) []Value {
-	f := formOf(item)
-	values := make([]Value, len(f.fields))
-	for i, b := range f.fields {
-		values[i] = Value{b.schema, b.kind}
-	}
-	return values
 }

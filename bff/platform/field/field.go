@@ -26,7 +26,7 @@ type Item interface {
 // computed once per type and cached.
 type Form struct {
 	base   uintptr
-	names  map[uintptr]string
+	names  map[uintptr]member
 	owner  reflect.Type
 	cached []DeclaredField // from an earlier form of the same type; nil for the first
 	parts  bool            // uses Part, so the type alone doesn't determine the schemas
@@ -37,6 +37,7 @@ type Form struct {
 type bound struct {
 	schema *DeclaredField
 	kind   kind
+	at     any // pointer to the field
 }
 
 type rule struct{ field, text string }
@@ -84,7 +85,9 @@ func formOf(item Item) *Form {
 	}
 	item.Declare(f)
 	if !f.parts {
-		schemaCache.Store(v.Type(), f.schemas())
+		schemas := f.schemas()
+		schemaCache.Store(v.Type(), schemas)
+		layoutCache.Store(v.Type(), f.layout(schemas))
 	}
 	return f
 }
@@ -113,51 +116,60 @@ func (f *Form) Part(item Item) {
 }
 
 var (
-	nameCache   sync.Map // reflect.Type to map[uintptr]string
+	nameCache   sync.Map // reflect.Type to map[uintptr]member
 	schemaCache sync.Map // reflect.Type to []DeclaredField
+	layoutCache sync.Map // reflect.Type to layout
 )
 
-// namesOf returns the json names of a struct's fields by offset, including those of
-// embedded structs.
-func namesOf(t reflect.Type) map[uintptr]string {
+// member is a field of a struct.
+type member struct {
+	name  string // in JSON
+	index []int
+}
+
+// namesOf returns the members of a struct by offset, including those of embedded structs.
+func namesOf(t reflect.Type) map[uintptr]member {
 	if known, found := nameCache.Load(t); found {
-		return known.(map[uintptr]string)
+		return known.(map[uintptr]member)
 	}
-	names := map[uintptr]string{}
-	for _, member := range reflect.VisibleFields(t) {
-		if member.Anonymous {
+	names := map[uintptr]member{}
+	for _, f := range reflect.VisibleFields(t) {
+		if f.Anonymous {
 			continue
 		}
 		offset := uintptr(0)
-		for i := range member.Index {
-			offset += t.FieldByIndex(member.Index[:i+1]).Offset
+		for i := range f.Index {
+			offset += t.FieldByIndex(f.Index[:i+1]).Offset
 		}
-		names[offset], _, _ = strings.Cut(member.Tag.Get("json"), ",")
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		names[offset] = member{name, f.Index}
 	}
 	nameCache.Store(t, names)
 	return names
 }
 
-// nameOf returns the field that a pointer points to. A pointer to anything but a tagged
+// memberOf returns the field that a pointer points to. A pointer to anything but a tagged
 // field of the item is a programming error.
-func (f *Form) nameOf(pointer any) string {
-	name := f.names[reflect.ValueOf(pointer).Pointer()-f.base]
-	if name == "" || name == "-" {
+func (f *Form) memberOf(pointer any) member {
+	m := f.names[reflect.ValueOf(pointer).Pointer()-f.base]
+	if m.name == "" || m.name == "-" {
 		panic(fmt.Sprintf("field: %s declares a field that is not its own or has no json tag", f.owner))
 	}
-	return name
+	return m
 }
+
+func (f *Form) nameOf(pointer any) string { return f.memberOf(pointer).name }
 
 func (f *Form) add(pointer any, name Kind, label string, k kind, options []Option) {
 	if at := len(f.fields); f.cached != nil {
-		f.fields = append(f.fields, bound{&f.cached[at], k})
+		f.fields = append(f.fields, bound{&f.cached[at], k, pointer})
 		return
 	}
 	schema := &DeclaredField{Name: f.nameOf(pointer), Label: label, Kind: name, Audience: AudiencePublic}
 	for _, apply := range options {
 		apply(schema)
 	}
-	f.fields = append(f.fields, bound{schema, k})
+	f.fields = append(f.fields, bound{schema, k, pointer})
 }
 
 // Unless adds a problem to a field if the condition is false, for rules across several

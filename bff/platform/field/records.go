@@ -60,9 +60,6 @@ func (r *records[T, P]) normalize() {
 	}
 }
 
-func (r *records[T, P]) len() int       { return len(*r.at) }
-func (r *records[T, P]) row(i int) Item { return P(&(*r.at)[i]) }
-
 func (r *records[T, P]) empty() bool { return len(*r.at) == 0 }
 func (r *records[T, P]) value() any  { return *r.at }
 

@@ -28,51 +28,6 @@ func Filtered(filters ...string) Option { return func(s *DeclaredField) { s.Filt
 // Shown fields stand on an expert's card in search results.
 func Shown(s *DeclaredField) { s.Shown = true }
 
-// Texts are the values of a searched field: one for a text, several for a list.
-func (v Value) Texts() []string {
-	switch value := v.kind.value().(type) {
-	case string:
-		if value != "" {
-			return []string{value}
-		}
-	case []string:
-		return value
-	}
-	return nil
-}
-
-// Keep empties the fields of an item that keep refuses, also those of its records.
-func Keep(item Item, keep func(*DeclaredField) bool) {
-	for _, b := range formOf(item).fields {
-		if !keep(b.schema) {
-			b.kind.clear()
-		} else if rows, ok := b.kind.(rowed); ok {
-			for i := range rows.len() {
-				Keep(rows.row(i), keep)
-			}
-		}
-	}
-}
-
-// rowed is a kind with rows.
-type rowed interface {
-	len() int
-	row(i int) Item
-}
-
-// Rows are the records of a field with rows.
-func (v Value) Rows() []Item {
-	rows, ok := v.kind.(rowed)
-	if !ok {
-		return nil
-	}
-	items := make([]Item, rows.len())
-	for i := range items {
-		items[i] = rows.row(i)
-	}
-	return items
-}
-
 // Any reports whether a field, or one of its records' fields, is as asked.
 func Any(fields []DeclaredField, asked func(*DeclaredField) bool) bool {
 	return slices.ContainsFunc(fields, func(f DeclaredField) bool { return asked(&f) || Any(f.Fields, asked) })

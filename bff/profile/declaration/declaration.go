@@ -228,11 +228,10 @@ func (s *Service) TestimonyChanged(ctx context.Context, change profile.Testimony
 
 // Declared returns an expert's declaration for pages, or nil.
 func (s *Service) Declared(ctx context.Context, expertID string) (*profile.PageDeclaration, error) {
-	open, err := s.store.open(ctx, expertID)
-	if err != nil || len(open) == 0 {
+	d, found, err := s.store.openOf(ctx, expertID)
+	if err != nil || !found {
 		return nil, err
 	}
-	d := open[0]
 	return &profile.PageDeclaration{Kind: string(d.Kind), State: string(d.State()), Challenges: d.Challenges,
 		Statement: Statement(d.Kind, d.Challenges), SignedAt: d.SignedAt, Content: d.Content}, nil
 }

@@ -2,6 +2,8 @@ package declaration
 
 import (
 	"context"
+	"database/sql"
+	"errors"
 	"time"
 
 	"gorm.io/gorm"
@@ -62,6 +64,19 @@ func (s store) open(ctx context.Context, expertIDs ...string) ([]Declaration, er
 	var rows []row
 	err := s.db.Read(ctx).Where("expert_id IN ? AND ended_at IS NULL", expertIDs).Find(&rows).Error
 	return declarations(rows), err
+}
+
+// openOf returns the open declaration of an expert, as on every page. The bool is false if
+// there is none.
+func (s store) openOf(ctx context.Context, expertID string) (Declaration, bool, error) {
+	var r row
+	err := s.db.Prepare(`SELECT id, expert_id, kind, challenges, testimony_hash, content_hash, signed_by, signed_name, signed_at, outdated_at
+		FROM profile_declarations WHERE expert_id = ? AND ended_at IS NULL`).Row(ctx, expertID).
+		Scan(&r.ID, &r.ExpertID, &r.Kind, &r.Challenges, &r.TestimonyHash, &r.ContentHash, &r.SignedBy, &r.SignedName, &r.SignedAt, &r.OutdatedAt)
+	if errors.Is(err, sql.ErrNoRows) {
+		return Declaration{}, false, nil
+	}
+	return r.declaration(), err == nil, err
 }
 
 // end ends the open declaration of an expert. The bool is false if there is none.

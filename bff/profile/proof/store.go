@@ -40,6 +40,9 @@ func (r checkRow) check() Check {
 
 // ofExperts returns the checks of some experts by entry, the latest first.
 func (s store) ofExperts(ctx context.Context, expertIDs []string) (map[string][]Check, error) {
+	if len(expertIDs) == 1 {
+		return s.ofExpert(ctx, expertIDs[0])
+	}
 	var rows []checkRow
 	err := s.db.Read(ctx).Where("expert_id IN ?", expertIDs).Order("checked_on DESC, created_at DESC, id DESC").Find(&rows).Error
 	if err != nil {
@@ -50,6 +53,20 @@ func (s store) ofExperts(ctx context.Context, expertIDs []string) (map[string][]
 		found[r.ItemID] = append(found[r.ItemID], r.check())
 	}
 	return found, nil
+}
+
+// ofExpert is ofExperts for one, as on every page.
+func (s store) ofExpert(ctx context.Context, expertID string) (map[string][]Check, error) {
+	found := map[string][]Check{}
+	var r checkRow
+	err := s.db.Prepare(`SELECT id, expert_id, section, item_id, grade, fingerprint, checked_on, url, note, by_id, by_name, created_at, withdrawn_at, withdrawn, withdrawn_by_name
+		FROM proof_checks WHERE expert_id = ? ORDER BY checked_on DESC, created_at DESC, id DESC`).Each(ctx, []any{expertID},
+		[]any{&r.ID, &r.ExpertID, &r.Section, &r.ItemID, &r.Grade, &r.Fingerprint, &r.CheckedOn, &r.URL, &r.Note, &r.ByID, &r.ByName, &r.CreatedAt, &r.WithdrawnAt, &r.Withdrawn, &r.WithdrawnByName},
+		func() error {
+			found[r.ItemID] = append(found[r.ItemID], r.check())
+			return nil
+		})
+	return found, db.Wrap("read checks", err)
 }
 
 func (s store) get(ctx context.Context, expertID, checkID string) (Check, bool, error) {

@@ -72,7 +72,7 @@ func TestimonyOf(matters []Matter, now time.Time) Testimony {
 	t.Matters = len(matters)
 	for i, m := range matters {
 		known, found := court.Named(m.Court)
-		view := CourtView{Matter: m.ID, Short: m.Court, State: StateOf(m.Matter), Recent: Testified(m.Matter, t.Since, today)}
+		view := CourtView{Matter: m.ID, Short: m.Court, State: stateOf(m.Matter, known, found), Recent: Testified(m.Matter, t.Since, today)}
 		if found && known.Citation != "" {
 			view.Short = known.Citation
 		}
@@ -139,6 +139,10 @@ func Testified(m *section.Matter, from, to string) bool {
 // state.
 func StateOf(m *section.Matter) string {
 	known, found := court.Named(m.Court)
+	return stateOf(m, known, found)
+}
+
+func stateOf(m *section.Matter, known court.Court, found bool) string {
 	switch {
 	case !found:
 		return stateCode(m.Jurisdiction)

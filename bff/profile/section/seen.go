@@ -2,8 +2,6 @@ package section
 
 import (
 	"encoding/json"
-	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"peritus/bff/platform/field"
@@ -15,11 +13,9 @@ import (
 func Seen(item Item, counsel bool) json.RawMessage { return appendSeen(nil, item, counsel) }
 
 func appendSeen(out []byte, item Item, counsel bool) []byte {
-	values := field.Values(item)
-	slices.SortFunc(values, func(a, b field.Value) int { return strings.Compare(a.Field.Name, b.Field.Name) })
 	out = append(out, '{')
 	first := len(out)
-	for _, v := range values {
+	for _, v := range field.ValuesByName(item) {
 		if v.Field.Audience == field.AudiencePrivate || v.Field.Audience == field.AudienceAttorneys && !counsel {
 			continue
 		}
@@ -40,7 +36,7 @@ func appendSeen(out []byte, item Item, counsel bool) []byte {
 			}
 			out = append(out, ']')
 		default:
-			out = append(out, v.JSON()...)
+			out = v.AppendJSON(out)
 		}
 	}
 	return append(out, '}')

@@ -9,6 +9,7 @@ import (
 
 	"peritus/bff/account"
 	"peritus/bff/account/users"
+	"peritus/bff/list"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/soak"
@@ -33,12 +34,15 @@ type textField struct {
 	send func(n int, written string) (response Response, kept func() string)
 }
 
+// aList is a form whose name is nobody's.
+const aList = "a list"
+
 // refuses reports whether the field must refuse the text.
 func (f textField) refuses(want string) bool {
 	if text.Blank(want) {
 		return !f.optional
 	}
-	return text.ControlProblem(want, f.lines) != "" || utf8.RuneCountInString(want) > f.most || refusesName(f.name, want)
+	return text.ControlProblem(want, f.lines) != "" || utf8.RuneCountInString(want) > f.most || f.form != aList && refusesName(f.name, want)
 }
 
 // names are the rules of the fields for names.
@@ -175,6 +179,33 @@ func (w *World) textFields(t *testing.T) []textField {
 			return a, func() string { return f.read(w.dossier(t, id)) }
 		}})
 	}
+	for _, f := range []struct {
+		name            string
+		most            int
+		lines, optional bool
+		read            func(list.ListSummary) string
+	}{
+		{"name", 100, false, false, func(l list.ListSummary) string { return l.Name }},
+		{"description", 500, true, true, func(l list.ListSummary) string { return l.Description }},
+	} {
+		fields = append(fields, textField{aList, f.name, f.most, f.lines, f.optional, false, func(_ int, written string) (Response, func() string) {
+			w.exec(t, "DELETE FROM lists")
+			form := map[string]string{"name": "Abara", "description": ""}
+			form[f.name] = written
+			a := w.Ask(t, "attorney", "POST", "/api/lists", asJSON(form))
+			return a, func() string {
+				var all list.ListPage
+				w.Ask(t, "attorney", "GET", "/api/lists", "").Into(t, &all)
+				return f.read(all.Results[0])
+			}
+		}})
+	}
+	fields = append(fields, textField{"a note on a list", "note", 2000, true, true, false, func(_ int, written string) (Response, func() string) {
+		w.exec(t, "DELETE FROM lists")
+		at := "/api/lists/" + w.listOf(t, "attorney", "Abara", expert)
+		a := w.Ask(t, "attorney", "PUT", at+"/experts/"+expert+"/note", asJSON(map[string]any{"note": written, "version": 1}))
+		return a, func() string { return w.listAt(t, "attorney", at).Entries[0].Note }
+	}})
 	for _, f := range []struct {
 		name string
 		most int

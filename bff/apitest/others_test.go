@@ -89,6 +89,19 @@ var owned = map[string]string{
 	"GET /api/profiles/{expert_id}/publications/lookup":              "item",
 	"POST /api/profiles/{expert_id}/publications/lookup":             "item",
 
+	"GET /api/lists/{list_id}":                           "list",
+	"PUT /api/lists/{list_id}":                           "list",
+	"DELETE /api/lists/{list_id}":                        "list",
+	"POST /api/lists/{list_id}/undelete":                 "list",
+	"POST /api/lists/{list_id}/archive":                  "list",
+	"POST /api/lists/{list_id}/restore":                  "list",
+	"POST /api/lists/{list_id}/copy":                     "list",
+	"POST /api/lists/{list_id}/experts":                  "list",
+	"POST /api/lists/{list_id}/experts/remove":           "list",
+	"POST /api/lists/{list_id}/experts/put-back":         "list",
+	"PUT /api/lists/{list_id}/experts/{expert_id}/place": "list",
+	"PUT /api/lists/{list_id}/experts/{expert_id}/note":  "list",
+
 	"GET /api/sign-up/{sign_up}":     "sign-up",
 	"GET /api/claims/{id}":           "claim",
 	"POST /api/claims/{id}/code":     "claim",
@@ -109,6 +122,12 @@ var bodies = map[string]string{
 	"POST /api/profiles/{expert_id}/{section}/order":                 `{"ids":[]}`,
 	"POST /api/profiles/{expert_id}/revisions/{revision_id}/restore": `{"reason":"Mine now"}`,
 	"POST /api/profiles/{expert_id}/publications/lookup":             `{"orcid":"","keys":["x"]}`,
+	"PUT /api/lists/{list_id}":                                       `{"name":"Mine now","description":"","version":1}`,
+	"POST /api/lists/{list_id}/experts":                              `{"expert_ids":["06dne00001o014r4im8rn3cc00"]}`,
+	"POST /api/lists/{list_id}/experts/remove":                       `{"expert_ids":["06dne00001o014r4im8rn3cc00"]}`,
+	"POST /api/lists/{list_id}/experts/put-back":                     `{"expert_ids":["06dne00001o014r4im8rn3cc00"]}`,
+	"PUT /api/lists/{list_id}/experts/{expert_id}/place":             `{"stage":"retained","version":1}`,
+	"PUT /api/lists/{list_id}/experts/{expert_id}/note":              `{"note":"Mine now","version":1}`,
 	"POST /api/claims/{id}/code":                                     `{"browser":"` + anybodyElse + `","code":"123456"}`,
 	"POST /api/claims/{id}/resend":                                   `{"browser":"` + anybodyElse + `"}`,
 	"POST /api/claims/{id}/resume":                                   `{"browser":"` + anybodyElse + `","token":"` + anybodyElse + `"}`,
@@ -210,6 +229,7 @@ func (w *World) objects(t *testing.T) map[string][]string {
 		"item":    {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID, "{revision_id}", items.Items[0].ID, "{key}", "x"},
 		"sign-up": {"{sign_up}", signUp.SignUp},
 		"claim":   {"{id}", w.claim(t)},
+		"list":    {"{list_id}", w.listOf(t, "attorney", "Abara v. Palisade", expert), "{expert_id}", expert},
 	}
 }
 

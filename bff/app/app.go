@@ -31,6 +31,7 @@ import (
 	"peritus/bff/factor"
 	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
+	"peritus/bff/list"
 	"peritus/bff/media"
 	"peritus/bff/notify"
 	"peritus/bff/platform/cache"
@@ -102,6 +103,7 @@ type App struct {
 	Content  *content.Service
 	Search   *search.Service
 	Favorite *favorite.Service
+	List     *list.Service
 	Inquiry  *inquiry.Service
 	Media    *media.Service
 	Claim    *claim.Service
@@ -252,6 +254,7 @@ func (a *App) wireDomains() error {
 	a.Search = search.New(search.Deps{Source: source, Vocabulary: source, Filters: filters(), Clock: a.deps.Clock, Log: a.deps.Logger, Counsel: a.seesCounsel})
 	a.closers = append(a.closers, func() error { a.Search.Close(); return nil })
 	a.Favorite = favorite.New(favorite.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: findable{a.Search}})
+	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}})
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)
 	a.links()

@@ -135,7 +135,7 @@ func (a *App) seesCounsel(ctx context.Context, actor auth.Actor) (bool, error) {
 	return audience == profile.Counsel, err
 }
 
-// findable adapts search to those who keep experts in favorites.
+// findable adapts search to those who keep experts in favorites and lists.
 type findable struct{ search *search.Service }
 
 func (f findable) Seen(ctx context.Context, actor auth.Actor, expertID string) (bool, error) {
@@ -144,4 +144,22 @@ func (f findable) Seen(ctx context.Context, actor auth.Actor, expertID string) (
 		return false, err
 	}
 	return view.Contains(expertID)
+}
+
+func (f findable) Visible(ctx context.Context, actor auth.Actor, expertIDs []string) ([]string, error) {
+	view, err := f.search.ForReader(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	var visible []string
+	for _, expertID := range expertIDs {
+		seen, err := view.Contains(expertID)
+		if err != nil {
+			return nil, err
+		}
+		if seen {
+			visible = append(visible, expertID)
+		}
+	}
+	return visible, nil
 }

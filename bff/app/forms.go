@@ -8,6 +8,7 @@ import (
 	"peritus/bff/attorney"
 	"peritus/bff/claim"
 	"peritus/bff/inquiry"
+	"peritus/bff/list"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile"
 	"peritus/bff/profile/proof"
@@ -44,6 +45,9 @@ func (a *App) forms() map[string]field.Item {
 		"prepare-profile":   new(profile.Preparation),
 		"record-check":      new(proof.CheckForm),
 		"withdraw-check":    new(proof.WithdrawalForm),
+		"list-details":      new(list.DetailsForm),
+		"rename-list":       new(list.RenameForm),
+		"list-note":         new(list.NoteForm),
 	})
 	return all
 }

@@ -33,6 +33,7 @@ func (a *App) links() {
 			job.Sweep{Kind: "media.sweep", Interval: time.Hour, Do: a.sweepFiles},
 			job.Sweep{Kind: "privacy.sweep", Interval: time.Hour, Do: a.Privacy.Sweep},
 			job.Sweep{Kind: "factor.sweep", Interval: time.Hour, Do: a.Factor.Sweep},
+			job.Sweep{Kind: "list.sweep", Interval: time.Hour, Do: a.List.Sweep},
 			job.Sweep{Kind: "inquiry.sweep", Interval: 24 * time.Hour, Do: a.Inquiry.Sweep},
 			job.Sweep{Kind: "mail.sweep", Interval: 24 * time.Hour, Do: a.Mails.Sweep},
 			job.Sweep{Kind: "recipient.sweep", Interval: time.Hour, Do: a.recipients.Sweep},

@@ -13,6 +13,7 @@ import (
 	"peritus/bff/factor"
 	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
+	"peritus/bff/list"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/mail"
 	"peritus/bff/privacy"
@@ -38,6 +39,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		roster.Personal{Service: a.Roster},
 		profile.Personal{Service: a.Profile},
 		favorite.Personal{Service: a.Favorite},
+		list.Personal{Service: a.List},
 		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},
 		factor.Personal{Service: a.Factor},

@@ -1,0 +1,83 @@
+package apitest
+
+import (
+	"net/url"
+	"strings"
+	"testing"
+
+	"peritus/bff/list"
+	"peritus/bff/search"
+)
+
+// listOf starts a list with experts and returns its id.
+func (w *World) listOf(t *testing.T, who, name string, expertIDs ...string) string {
+	t.Helper()
+	var made list.ListDone
+	w.do(t, who, "POST", "/api/lists?"+url.Values{"expert": expertIDs}.Encode(), asJSON(map[string]string{"name": name, "description": ""})).Into(t, &made)
+	return made.ID
+}
+
+// listAt reads a list by its address.
+func (w *World) listAt(t *testing.T, who, address string) (l list.ListDetail) {
+	t.Helper()
+	w.do(t, who, "GET", address, "").Into(t, &l)
+	return l
+}
+
+func TestLists_scenarios(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		var found search.ExpertSearch
+		w.Ask(t, "attorney", "GET", "/api/experts", "").Into(t, &found)
+		first, second := found.Results[0].ExpertID, found.Results[1].ExpertID
+		at := "/api/lists/" + w.listOf(t, "attorney", "Abara v. Palisade", first)
+		nobody := strings.Repeat("v", 26)
+		one, both := `{"expert_ids":["`+first+`"]}`, `{"expert_ids":["`+first+`","`+second+`"]}`
+		for _, c := range []struct {
+			rule, who, method, path, body string
+			status                        int
+			holds, without                string
+		}{
+			{"a visitor reads", Nobody, "GET", "/api/lists", "", 401, "", "Abara"},
+			{"an expert reads", "expert", "GET", "/api/lists", "", 403, "", "Abara"},
+			{"an expert reads the list", "expert", "GET", at, "", 403, "", "Abara"},
+			{"staff have their own", "researcher", "GET", "/api/lists", "", 200, `"count":0`, "Abara"},
+			{"staff read an attorney's list", "admin", "GET", at, "", 404, "Object does not exist", "Abara"},
+			{"the attorney's lists", "attorney", "GET", "/api/lists", "", 200, `"stages":[{"stage":"considering","count":1},{"stage":"contacted","count":0}`, "note"},
+			{"a second one of that name", "attorney", "POST", "/api/lists", `{"name":"ABARA v. palisade","description":""}`, 422, `"errors":{"name":["You already have a list called “ABARA v. palisade”. Enter another name."]}`, ""},
+			{"without a name", "attorney", "POST", "/api/lists", `{"name":" ","description":""}`, 422, `"errors":{"name":["Enter a name for the list."]}`, ""},
+			{"something else", "attorney", "GET", "/api/lists/nothing", "", 422, "", "Abara"},
+			{"a list that doesn't exist", "attorney", "GET", "/api/lists/" + nobody, "", 404, "Object does not exist", ""},
+			{"lists with both", "attorney", "GET", "/api/lists/choices?id=" + first + "&id=" + second + "&id=nobody", "", 200, `"holds":1`, ""},
+			{"add both", "attorney", "POST", at + "/experts", both, 200, `"detail":"Added to “Abara v. Palisade”."`, first + `"]`},
+			{"add them again", "attorney", "POST", at + "/experts", both, 200, `"detail":"All are already on “Abara v. Palisade”."`, ""},
+			{"add nobody", "attorney", "POST", at + "/experts", `{"expert_ids":["` + nobody + `"]}`, 404, "Expert: Object does not exist", ""},
+			{"add none", "attorney", "POST", at + "/experts", `{"expert_ids":[]}`, 422, `"errors":{"expert_ids":`, ""},
+			{"move", "attorney", "PUT", at + "/experts/" + first + "/place", `{"stage":"retained","after":"start","version":1}`, 200, `"stage":"retained"`, ""},
+			{"move, stale", "attorney", "PUT", at + "/experts/" + first + "/place", `{"stage":"rejected","version":1}`, 409, `"data":{"stage":"retained","version":2}`, ""},
+			{"move nowhere", "attorney", "PUT", at + "/experts/" + first + "/place", `{"stage":"hired","version":2}`, 422, `"errors":{"stage":`, ""},
+			{"move after nothing", "attorney", "PUT", at + "/experts/" + first + "/place", `{"stage":"rejected","after":"x","version":2}`, 422, `"errors":{"after":`, ""},
+			{"note", "attorney", "PUT", at + "/experts/" + first + "/note", `{"note":"Leads.","version":1}`, 200, `"note":"Leads."`, ""},
+			{"note, stale", "attorney", "PUT", at + "/experts/" + first + "/note", `{"note":"Other","version":1}`, 409, `"data":{"note":"Leads.","version":2}`, ""},
+			{"note without a version", "attorney", "PUT", at + "/experts/" + first + "/note", `{"note":"Other"}`, 422, `"errors":{"version":`, ""},
+			{"remove", "attorney", "POST", at + "/experts/remove", one, 200, `"expert_ids":["` + first + `"]`, ""},
+			{"put back", "attorney", "POST", at + "/experts/put-back", one, 200, "Back on “Abara v. Palisade”.", ""},
+			{"the list", "attorney", "GET", at, "", 200, `"note":"Leads."`, "name_key"},
+			{"rename, stale", "attorney", "PUT", at, `{"name":"Lowe","description":"","version":7}`, 409, `"version":1`, ""},
+			{"rename", "attorney", "PUT", at, `{"name":"Lowe","description":"Will contest","version":1}`, 200, `"name":"Lowe"`, ""},
+			{"copy", "attorney", "POST", at + "/copy", "", 200, `"detail":"Created “Copy of Lowe”."`, ""},
+			{"archive", "attorney", "POST", at + "/archive", "", 200, "Archived “Lowe”.", ""},
+			{"add to an archived one", "attorney", "POST", at + "/experts", both, 409, "Restore it to change it.", ""},
+			{"archived lists", "attorney", "GET", "/api/lists?archived=true", "", 200, `"other":1`, "Copy of"},
+			{"restore", "attorney", "POST", at + "/restore", "", 200, "Restored “Lowe”.", ""},
+			{"delete", "attorney", "DELETE", at, "", 200, "Deleted “Lowe”.", ""},
+			{"delete again", "attorney", "DELETE", at, "", 404, "", ""},
+			{"undo", "attorney", "POST", at + "/undelete", "", 200, "“Lowe” is back.", ""},
+			{"both lists", "attorney", "GET", "/api/lists?page=9", "", 200, `"count":2`, ""},
+		} {
+			got := w.Ask(t, c.who, c.method, c.path, c.body)
+			if got.Status != c.status || !strings.Contains(got.Body, c.holds) || c.without != "" && strings.Contains(got.Body, c.without) {
+				t.Errorf("%s: %d %.600s", c.rule, got.Status, got.Body)
+			}
+		}
+	})
+}

@@ -51,7 +51,7 @@ func (s *Service) CrossExamine(ctx context.Context, actor auth.Actor, expertID s
 	case !found || !actor.Staff() && !actor.Is(auth.Attorney) || !mayRead(actor, audience, expert):
 		return CrossExamination{}, ErrNoExpert
 	}
-	all, err := s.store.itemsOf(ctx, expert.ID)
+	all, err := s.store.shownOf(ctx, expert.ID)
 	if err != nil {
 		return CrossExamination{}, err
 	}

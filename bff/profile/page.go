@@ -177,7 +177,7 @@ func (s *Service) PageAsPublic(ctx context.Context, actor auth.Actor, expertID s
 }
 
 func (s *Service) pageFor(ctx context.Context, expert Expert, audience Audience) (ExpertPage, error) {
-	all, err := s.store.itemsOf(ctx, expert.ID)
+	all, err := s.store.shownOf(ctx, expert.ID)
 	if err != nil {
 		return ExpertPage{}, err
 	}

@@ -155,13 +155,40 @@ func (s store) items(ctx context.Context, expertIDs ...string) (map[string]secti
 	return s.itemsIn(ctx, nil, expertIDs...)
 }
 
-// itemsOf is items of one expert, as every page and save reads them.
+// itemsOf is items of one expert, as every save reads them.
 func (s store) itemsOf(ctx context.Context, expertID string) (sections, error) {
-	all := sections{}
-	r := itemRow{ExpertID: expertID}
-	err := s.db.Prepare("SELECT section, id, position, visibility, source, version, edit, data, created_by, created_at, updated_at FROM profile_items WHERE expert_id = ?").
-		Each(ctx, []any{expertID}, []any{&r.Section, &r.ID, &r.Position, &r.Visibility, &r.Source, &r.Version, &r.Edit, &r.Data, &r.CreatedBy, &r.CreatedAt, &r.UpdatedAt},
-			func() error { return all.add(&r) })
+	return s.readOne(ctx, expertID, s.db.Prepare("SELECT section, id, position, visibility, data, version, edit, source, created_by, created_at, updated_at FROM profile_items WHERE expert_id = ?"), true)
+}
+
+// shownOf is itemsOf without what only editors need, as every page reads them.
+func (s store) shownOf(ctx context.Context, expertID string) (sections, error) {
+	return s.readOne(ctx, expertID, s.db.Prepare("SELECT section, id, position, visibility, data FROM profile_items WHERE expert_id = ?"), false)
+}
+
+// readOne reads the items of one expert. The types of the variables are those that
+// database/sql copies without reflection.
+func (s store) readOne(ctx context.Context, expertID string, query *db.Statement, whole bool) (sections, error) {
+	var code, data sql.RawBytes
+	var id, visibility, edit, source, createdBy string
+	var position, version, createdAt, updatedAt int64
+	into := []any{&code, &id, &position, &visibility, &data}
+	if whole {
+		into = append(into, &version, &edit, &source, &createdBy, &createdAt, &updatedAt)
+	}
+	all := make(sections, len(section.All()))
+	err := query.Each(ctx, []any{expertID}, into, func() error {
+		declared, content, err := restored(string(code), id, data)
+		if err != nil {
+			return fmt.Errorf("expert %s: %w", expertID, err)
+		}
+		item := Item{ID: id, Section: declared.Code, Position: int(position), Visibility: Visibility(visibility), Content: content}
+		if whole {
+			item.Version, item.Edit, item.Source, item.CreatedBy = int(version), editOf(edit), Source(source), createdBy
+			item.CreatedAt, item.UpdatedAt = time.UnixMilli(createdAt).UTC(), time.UnixMilli(updatedAt).UTC()
+		}
+		all[declared.Code] = append(all[declared.Code], item)
+		return nil
+	})
 	all.sort()
 	return all, err
 }
@@ -711,16 +738,21 @@ func (i Item) row(expertID string) itemRow {
 }
 
 func (r *itemRow) item() (Item, error) {
-	declared, found := section.Find(r.Section)
-	if !found {
-		return Item{}, fmt.Errorf("item %s belongs to the unknown section %q", r.ID, r.Section)
-	}
-	content, err := declared.Read([]byte(r.Data))
+	_, content, err := restored(r.Section, r.ID, []byte(r.Data))
 	return Item{
 		ID: r.ID, Section: r.Section, Position: r.Position, Visibility: r.Visibility, Source: r.Source,
 		Version: r.Version, Edit: editOf(r.Edit), Content: content, CreatedBy: r.CreatedBy,
 		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(),
 	}, err
+}
+
+func restored(code, itemID string, data []byte) (section.Section, section.Item, error) {
+	declared, found := section.Find(code)
+	if !found {
+		return section.Section{}, nil, fmt.Errorf("item %s belongs to the unknown section %q", itemID, code)
+	}
+	content, err := declared.Read(data)
+	return declared, content, err
 }
 
 func (r Revision) row() revisionRow {

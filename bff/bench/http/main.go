@@ -14,6 +14,7 @@ import (
 	"flag"
 	"fmt"
 	"log"
+	"log/slog"
 	"os"
 )
 
@@ -38,6 +39,8 @@ type figure struct {
 }
 
 func main() {
+	slog.SetDefault(slog.New(slog.DiscardHandler)) // the sign-ins of what is measured; it also redirects log
+	log.SetOutput(os.Stderr)
 	log.SetFlags(0)
 	rounds := flag.Int("rounds", 15, "turns of each side")
 	requests := flag.Int("requests", 4000, "requests a turn")
@@ -46,10 +49,10 @@ func main() {
 	file := flag.String("json", "", "file for the figures")
 	hostile := flag.Bool("hostile", false, "measure what hostile input costs, and nothing else")
 	profiles := flag.Int("profiles", 0, "measure reading and saving profiles among this many, and nothing else")
-	cpuProfile := flag.String("cpuprofile", "", "file for a CPU profile of the profiles")
+	cpuProfile := flag.String("cpuprofile", "", "file for a CPU profile of what -profiles measures")
 	flag.Parse()
 	if *profiles > 0 {
-		missed, err := profiled(*cpuProfile, func() (int, error) { return runProfiles(*profiles, *rounds, *requests, *file) })
+		missed, err := runProfiles(*profiles, *rounds, *requests, *file, *cpuProfile)
 		if err != nil {
 			log.Fatal(err)
 		}

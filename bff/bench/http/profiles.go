@@ -304,7 +304,7 @@ func (w *world) bareSave(c fiber.Ctx, expertID, userID string) error {
 }
 
 // runProfiles measures reading and saving profiles, and nothing else.
-func runProfiles(n, rounds, requests int, file string) (missed int, err error) {
+func runProfiles(n, rounds, requests int, file, cpuProfile string) (missed int, err error) {
 	w, err := newWorld(1000, demoExperts)
 	if err != nil {
 		return 0, err
@@ -318,7 +318,11 @@ func runProfiles(n, rounds, requests int, file string) (missed int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	figures, missed, err := measureAll(comparisons, rounds, requests)
+	var figures []figure
+	missed, err = profiled(cpuProfile, func() (missed int, err error) {
+		figures, missed, err = measureAll(comparisons, rounds, requests)
+		return missed, err
+	})
 	if err != nil || file == "" {
 		return missed, err
 	}

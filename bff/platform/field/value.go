@@ -25,14 +25,22 @@ type placed struct {
 
 // layout says where the declared fields are, so that reading an item of a known type
 // doesn't run its declaration again.
-type layout struct{ declared, byName []placed }
+type layout struct {
+	declared, byName []placed
+	byMember         map[string][]int // where a member is, by its name
+}
 
 func (f *Form) layout(schemas []DeclaredField) layout {
 	fields := make([]placed, len(schemas))
 	for i := range schemas {
 		fields[i] = placed{&schemas[i], f.memberOf(f.fields[i].at).index}
 	}
-	return layout{fields, slices.SortedFunc(slices.Values(fields), func(a, b placed) int { return strings.Compare(a.schema.Name, b.schema.Name) })}
+	members := make(map[string][]int, len(fields))
+	for _, f := range fields {
+		members[f.schema.Name] = f.index
+	}
+	byName := slices.SortedFunc(slices.Values(fields), func(a, b placed) int { return strings.Compare(a.schema.Name, b.schema.Name) })
+	return layout{fields, byName, members}
 }
 
 // Values lists the fields of an item in declared order.

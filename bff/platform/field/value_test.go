@@ -2,6 +2,7 @@ package field
 
 import (
 	"encoding/json"
+	"reflect"
 	"testing"
 )
 
@@ -69,5 +70,31 @@ func TestKeep_emptiesWhatIsRefused(t *testing.T) {
 	Keep(item, func(f *DeclaredField) bool { return f.Kind == KindRecords })
 	if have, want := string(Encode(item)), `{"text":"","count":null,"yes":false,"list":[],"dates":{"start":"","end":"","current":false},"said":[],"rows":[{"note":""}]}`; have != want {
 		t.Errorf("want %s, have %s", want, have)
+	}
+}
+
+// TestRestore_isUnmarshal changes every byte of stored items: whatever is stored is read, or
+// refused, as json.Unmarshal does.
+func TestRestore_isUnmarshal(t *testing.T) {
+	n := -70
+	stored := []string{"", "null", "[]", "{}", " {}", "{} ", "{}x", `{"text":null}`, `{"TEXT":"x"}`, `{"text":"x","other":[1,{"a":"]"}]}`, `{"text":"a","text":"b"}`, `{"count":007}`, `{"count":1.5}`,
+		`{"count":99999999999999999999}`, `{"dates":null}`, `{"dates":{"end":"2019"}}`, `{"rows":[{"note":"a"},null]}`, `{"rows":[{"note":"a","more":1}]}`, `{"text":"\u00e9\ud800"}`, "{\"text\":\"\xff\"}",
+		`{"text":1}`, `{"said":null,"rows":null,"list":null}`}
+	for _, item := range []*valued{{}, {Text: "Ångström’s “law”", Count: &n, Yes: true, List: []string{"a b", "c"}, Dates: DateRange{"2019", "2020-01", false}, Said: []Language{{"en", "native"}, {"de", "basic"}}, Rows: []noted{{"a"}, {`"b"`}, {""}}}} {
+		whole := string(Encode(item))
+		stored = append(stored, whole)
+		for at := range whole {
+			stored = append(stored, whole[:at], whole[:at]+whole[at+1:])
+			for _, c := range "\" \\{}[],:0x\n" {
+				stored = append(stored, whole[:at]+string(c)+whole[at+1:], whole[:at]+string(c)+whole[at:])
+			}
+		}
+	}
+	for _, text := range stored {
+		var want, have valued
+		wantErr, haveErr := json.Unmarshal([]byte(text), &want), Restore([]byte(text), &have)
+		if (wantErr == nil) != (haveErr == nil) || wantErr == nil && !reflect.DeepEqual(want, have) {
+			t.Errorf("%q:\nwant %+v, %v\nhave %+v, %v", text, want, wantErr, have, haveErr)
+		}
 	}
 }

@@ -11,12 +11,18 @@ var all = []Section{
 // All sections, in the order experts see them. The caller must not change the list.
 func All() []Section { return all }
 
+var byCode = func() map[string]*Section {
+	sections := make(map[string]*Section, len(all))
+	for i := range all {
+		sections[all[i].Code] = &all[i]
+	}
+	return sections
+}()
+
 // Find returns the section with a code.
 func Find(code string) (Section, bool) {
-	for _, s := range all {
-		if s.Code == code {
-			return s, true
-		}
+	if s := byCode[code]; s != nil {
+		return *s, true
 	}
 	return Section{}, false
 }

@@ -4,7 +4,6 @@
 package section
 
 import (
-	"encoding/json"
 	"fmt"
 	"time"
 
@@ -79,7 +78,7 @@ func Confidential(item Item) bool {
 // Read returns a stored item.
 func (s Section) Read(data []byte) (Item, error) {
 	item := s.New()
-	if err := json.Unmarshal(data, item); err != nil {
+	if err := field.Restore(data, item); err != nil {
 		return nil, fmt.Errorf("stored item of %s: %w", s.Code, err)
 	}
 	return item, nil

@@ -1,14 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
 import type { ReasonBox } from "~/lib/load-context";
+import { longestReason } from "~/lib/longest-reason";
 
 import { cookieOf, type CookieJar } from "./cookies";
 
 export const reasonCookieName = "peritus-reasons";
 const attributes = "Path=/; HttpOnly; SameSite=Lax";
 
-/** The longest reason that the BFF takes, in characters. */
-const longest = 300;
 /** Browsers drop cookies over 4,096 bytes. */
 const maxBytes = 3000;
 
@@ -24,7 +23,8 @@ export function reasonBox(req: IncomingMessage, jar: CookieJar, secure: boolean)
   const box: ReasonBox = {
     read: (expertId) => kept.find(([id]) => id === expertId)?.[1] ?? "",
     keep(expertId, reason) {
-      if (expertId === "" || [...reason].length > longest || reason === box.read(expertId)) return;
+      if (expertId === "" || [...reason].length > longestReason || reason === box.read(expertId))
+        return;
       const others = kept.filter(([id]) => id !== expertId);
       kept = reason === "" ? others : [[expertId, reason], ...others];
       while (kept.length > 1 && encode(kept).length > maxBytes) kept = kept.slice(0, -1);

@@ -3,9 +3,10 @@ import { useFetcher } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
+import { longestReason } from "~/lib/longest-reason";
 import { paths } from "~/lib/paths";
 
-import { longestReason, reasonName, useReason } from "./reason";
+import { reasonName, useReason } from "./reason";
 
 /** The `do` of the form that only keeps the reason. */
 export const keepReason = "keep-reason";

@@ -10,10 +10,10 @@ import {
 
 import { TextInput } from "~/components/ui/field";
 import { textOf, type FormResult } from "~/lib/form/form-result";
+import { longestReason } from "~/lib/longest-reason";
 
 /** The field of every form that changes a profile on the expert's behalf. */
 export const reasonName = "reason";
-export const longestReason = 300;
 
 interface Reason {
   text: string;

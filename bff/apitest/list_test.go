@@ -13,7 +13,7 @@ import (
 func (w *World) listOf(t *testing.T, who, name string, expertIDs ...string) string {
 	t.Helper()
 	var made list.ListDone
-	w.do(t, who, "POST", "/api/lists?"+url.Values{"expert": expertIDs}.Encode(), asJSON(map[string]string{"name": name, "description": ""})).Into(t, &made)
+	w.do(t, who, "POST", "/api/lists?"+url.Values{"expert": expertIDs}.Encode(), asJSON(map[string]string{"name": name})).Into(t, &made)
 	return made.ID
 }
 
@@ -64,6 +64,9 @@ func TestLists_scenarios(t *testing.T) {
 			{"the list", "attorney", "GET", at, "", 200, `"note":"Leads."`, "name_key"},
 			{"rename, stale", "attorney", "PUT", at, `{"name":"Lowe","description":"","version":7}`, 409, `"version":1`, ""},
 			{"rename", "attorney", "PUT", at, `{"name":"Lowe","description":"Will contest","version":1}`, 200, `"name":"Lowe"`, ""},
+			{"a matter", "attorney", "PUT", at, `{"name":"Lowe","description":"","caption":"Lowe v. Lowe","court":"S.D.N.Y.","docket":"1:26-cv-1","trial_on":"2027-05-17","version":2}`, 200, "Saved.", ""},
+			{"its deadlines", "attorney", "GET", at, "", 200, `"deadlines":[{"name":"Disclose experts","rule":"Rule 26(a)(2)(D)(i)","on":"2027-02-16"}`, ""},
+			{"a docket number without a court", "attorney", "PUT", at, `{"name":"Lowe","docket":"1:26-cv-1","version":3}`, 422, `"errors":{"court":["Enter the court of this docket number."]}`, ""},
 			{"copy", "attorney", "POST", at + "/copy", "", 200, `"detail":"Created “Copy of Lowe”."`, ""},
 			{"archive", "attorney", "POST", at + "/archive", "", 200, "Archived “Lowe”.", ""},
 			{"add to an archived one", "attorney", "POST", at + "/experts", both, 409, "Restore it to change it.", ""},

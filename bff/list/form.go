@@ -2,19 +2,31 @@ package list
 
 import "peritus/bff/platform/field"
 
-// DetailsForm is what a list is called.
+// DetailsForm is what a list is called, and which matter it's for.
 type DetailsForm struct {
 	Name        string `json:"name"`
 	Description string `json:"description"`
+	Caption     string `json:"caption"`
+	Court       string `json:"court"`
+	Docket      string `json:"docket"`
+	TrialOn     string `json:"trial_on"`
 }
 
 // Declare binds the fields.
 func (d *DetailsForm) Declare(f *field.Form) {
 	f.Text(&d.Name, "Name", field.Required, field.Max(100), field.IfMissing("Enter a name for the list."))
 	f.LongText(&d.Description, "Description", field.Max(500))
+	f.Text(&d.Caption, "Caption", field.Max(300))
+	f.Court(&d.Court, "Court")
+	f.Docket(&d.Docket, "Docket number")
+	f.Date(&d.TrialOn, "Trial date", field.Hint("Deadlines are counted from it in federal trial courts."))
+	f.Unless(d.Docket == "" || d.Court != "", &d.Court, "Enter the court of this docket number.")
 }
 
-// RenameForm changes what a list is called.
+// matter returns the matter that was entered.
+func (d *DetailsForm) matter() Matter { return Matter{d.Caption, d.Court, d.Docket, d.TrialOn} }
+
+// RenameForm changes what a list is called and which matter it's for.
 type RenameForm struct {
 	DetailsForm
 	Version *int `json:"version"` // that the person saw

@@ -26,7 +26,11 @@ type ListSummary struct {
 	ID          string       `json:"id"`
 	Name        string       `json:"name"`
 	Description string       `json:"description"`
-	Version     int          `json:"version" doc:"Of the name and the description."`
+	Caption     string       `json:"caption" doc:"Of its matter."`
+	Court       string       `json:"court"`
+	Docket      string       `json:"docket"`
+	TrialOn     string       `json:"trial_on" doc:"YYYY-MM-DD, or empty."`
+	Version     int          `json:"version" doc:"Of the name, the description, and the matter."`
 	Experts     int          `json:"experts"`
 	Stages      []StageCount `json:"stages" doc:"All stages in their order."`
 	CreatedAt   time.Time    `json:"created_at"`
@@ -61,11 +65,19 @@ type ListEntry struct {
 	AddedAt     time.Time `json:"added_at"`
 }
 
+// ListDeadline is a day that follows from the trial date.
+type ListDeadline struct {
+	Name string `json:"name"`
+	Rule string `json:"rule" doc:"Of the Federal Rules of Civil Procedure."`
+	On   string `json:"on" doc:"YYYY-MM-DD."`
+}
+
 // ListDetail is a list with its experts.
 type ListDetail struct {
 	ListSummary
-	Entries []ListEntry `json:"entries" doc:"By stage, in their order."`
-	At      time.Time   `json:"at" doc:"When it was read."`
+	Deadlines []ListDeadline `json:"deadlines" doc:"Counted from the trial date, in federal trial courts."`
+	Entries   []ListEntry    `json:"entries" doc:"By stage, in their order."`
+	At        time.Time      `json:"at" doc:"When it was read."`
 }
 
 // ListDone is the response to a change of a list.
@@ -200,7 +212,11 @@ func (s *Service) getList(ctx context.Context, actor auth.Actor, in *ListInput) 
 		counts[e.Stage]++
 		views[i] = entryView(e)
 	}
-	return web.Private(ListDetail{summaryView(Summary{l, counts}), views, at}, err)
+	deadlines := []ListDeadline{}
+	for _, d := range l.Matter.Deadlines() {
+		deadlines = append(deadlines, ListDeadline(d))
+	}
+	return web.Private(ListDetail{summaryView(Summary{l, counts}), deadlines, views, at}, err)
 }
 
 func (s *Service) putList(ctx context.Context, actor auth.Actor, in *renameInput) (*web.Response[ListDone], error) {
@@ -285,7 +301,7 @@ func named(l List, detail string) string {
 }
 
 func summaryView(s Summary) ListSummary {
-	v := ListSummary{ID: s.ID, Name: s.Name, Description: s.Description, Version: s.Version, Experts: s.Counts.Total(),
+	v := ListSummary{ID: s.ID, Name: s.Name, Description: s.Description, Caption: s.Matter.Caption, Court: s.Matter.Court, Docket: s.Matter.Docket, TrialOn: s.Matter.TrialOn, Version: s.Version, Experts: s.Counts.Total(),
 		Stages: make([]StageCount, len(Stages)), CreatedAt: s.CreatedAt, UpdatedAt: s.UpdatedAt, ArchivedAt: s.ArchivedAt}
 	for i, stage := range Stages {
 		v.Stages[i] = StageCount{string(stage), s.Counts[stage]}

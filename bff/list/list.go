@@ -32,7 +32,8 @@ type List struct {
 	OwnerID     string
 	Name        string
 	Description string
-	Version     int // of the name and the description
+	Matter      Matter
+	Version     int // of what a DetailsForm changes
 	CreatedAt   time.Time
 	UpdatedAt   time.Time // also when its experts change
 	ArchivedAt  *time.Time
@@ -98,8 +99,9 @@ func errNameTaken(name string) error {
 }
 
 func errDetailsChanged(l List) error {
-	return errs.Conflicting("This list was renamed or described in the meantime. Check what it says now, then save again.",
-		map[string]any{"name": l.Name, "description": l.Description, "version": l.Version})
+	return errs.Conflicting("This list was changed in the meantime. Check what it says now, then save again.",
+		map[string]any{"name": l.Name, "description": l.Description, "caption": l.Matter.Caption, "court": l.Matter.Court,
+			"docket": l.Matter.Docket, "trial_on": l.Matter.TrialOn, "version": l.Version})
 }
 
 func errMoved(e Entry) error {

@@ -19,6 +19,10 @@ func (Personal) Keeps() string { return "" }
 type personalList struct {
 	Name        string          `json:"name"`
 	Description string          `json:"description"`
+	Caption     string          `json:"caption"`
+	Court       string          `json:"court"`
+	Docket      string          `json:"docket"`
+	TrialOn     string          `json:"trial_on"`
 	CreatedAt   time.Time       `json:"created_at"`
 	ArchivedAt  *time.Time      `json:"archived_at"`
 	Experts     []personalEntry `json:"experts"`
@@ -43,7 +47,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 		if err != nil {
 			return err
 		}
-		all[i] = personalList{l.Name, l.Description, l.CreatedAt, l.ArchivedAt, make([]personalEntry, len(entries))}
+		all[i] = personalList{l.Name, l.Description, l.Matter.Caption, l.Matter.Court, l.Matter.Docket, l.Matter.TrialOn, l.CreatedAt, l.ArchivedAt, make([]personalEntry, len(entries))}
 		for j, e := range entries {
 			all[i].Experts[j] = personalEntry{e.ExpertID, e.Stage, e.Note, e.AddedAt}
 		}

@@ -128,7 +128,7 @@ func (s *Service) Create(ctx context.Context, actor auth.Actor, form DetailsForm
 		return List{}, err
 	}
 	now := s.Clock.Now()
-	l := List{ID: s.IDs.New(), OwnerID: actor.UserID, Name: form.Name, Description: form.Description, Version: 1, CreatedAt: now, UpdatedAt: now}
+	l := List{ID: s.IDs.New(), OwnerID: actor.UserID, Name: form.Name, Description: form.Description, Matter: form.matter(), Version: 1, CreatedAt: now, UpdatedAt: now}
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		if err := s.add(ctx, l); err != nil {
 			return err
@@ -204,7 +204,7 @@ func (s *Service) edit(ctx context.Context, actor auth.Actor, listID string, nee
 // touched are the columns of a list of which only experts changed.
 func touched() map[string]any { return map[string]any{} }
 
-// Rename changes a list's name and description. A Conflict with what it says now if the
+// Rename changes a list's name, description, and matter. A Conflict with what it says now if the
 // actor saw another version.
 func (s *Service) Rename(ctx context.Context, actor auth.Actor, listID string, form RenameForm) (List, error) {
 	if problems := field.Validate(&form); len(problems) > 0 {
@@ -212,12 +212,13 @@ func (s *Service) Rename(ctx context.Context, actor auth.Actor, listID string, f
 	}
 	l, err := s.edit(ctx, actor, listID, Owner, func(_ context.Context, l List) (map[string]any, error) {
 		switch {
-		case l.Name == form.Name && l.Description == form.Description:
+		case l.Name == form.Name && l.Description == form.Description && l.Matter == form.matter():
 			return nil, nil
 		case l.Version != *form.Version:
 			return nil, errDetailsChanged(l)
 		}
-		return map[string]any{"name": form.Name, "name_key": keyOf(form.Name), "description": form.Description, "version": l.Version + 1}, nil
+		return map[string]any{"name": form.Name, "name_key": keyOf(form.Name), "description": form.Description, "caption": form.Caption, "court": form.Court,
+			"docket": form.Docket, "trial_on": form.TrialOn, "version": l.Version + 1}, nil
 	})
 	if errors.Is(err, gorm.ErrDuplicatedKey) {
 		err = errNameTaken(form.Name)
@@ -309,7 +310,7 @@ func (s *Service) Copy(ctx context.Context, actor auth.Actor, listID string) (Li
 				return err
 			}
 			now := s.Clock.Now()
-			made = List{ID: s.IDs.New(), OwnerID: actor.UserID, Name: freeName("Copy of "+of.Name, names), Description: of.Description, Version: 1, CreatedAt: now, UpdatedAt: now}
+			made = List{ID: s.IDs.New(), OwnerID: actor.UserID, Name: freeName("Copy of "+of.Name, names), Description: of.Description, Matter: of.Matter, Version: 1, CreatedAt: now, UpdatedAt: now}
 			if err := s.add(ctx, made); err != nil {
 				return err
 			}

@@ -21,6 +21,10 @@ type listRow struct {
 	Name        string
 	NameKey     *string
 	Description string
+	Caption     string
+	Court       string
+	Docket      string
+	TrialOn     string
 	Version     int
 	CreatedAt   int64 `gorm:"autoCreateTime:false"`
 	UpdatedAt   int64 `gorm:"autoUpdateTime:false"`
@@ -48,7 +52,7 @@ func (entryRow) TableName() string { return "list_entries" }
 func keyOf(name string) string { return cases.Fold().String(text.Normal(name)) }
 
 func (r listRow) list() List {
-	return List{ID: r.ID, OwnerID: r.OwnerID, Name: r.Name, Description: r.Description, Version: r.Version,
+	return List{ID: r.ID, OwnerID: r.OwnerID, Name: r.Name, Description: r.Description, Matter: Matter{r.Caption, r.Court, r.Docket, r.TrialOn}, Version: r.Version,
 		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(), ArchivedAt: clock.TimeAt(r.ArchivedAt)}
 }
 
@@ -68,6 +72,7 @@ func listsOf(rows []listRow) []List {
 func (s store) create(ctx context.Context, l List) error {
 	key := keyOf(l.Name)
 	return db.Wrap("create list", s.db.Write(ctx).Create(&listRow{ID: l.ID, OwnerID: l.OwnerID, Name: l.Name, NameKey: &key, Description: l.Description,
+		Caption: l.Matter.Caption, Court: l.Matter.Court, Docket: l.Matter.Docket, TrialOn: l.Matter.TrialOn,
 		Version: l.Version, CreatedAt: l.CreatedAt.UnixMilli(), UpdatedAt: l.UpdatedAt.UnixMilli()}).Error)
 }
 

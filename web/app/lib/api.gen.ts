@@ -5023,9 +5023,13 @@ export interface components {
         ListChoice: {
             /** Format: date-time */
             archived_at: string | null;
+            /** @description Of its matter. */
+            caption: string;
+            court: string;
             /** Format: date-time */
             created_at: string;
             description: string;
+            docket: string;
             /** Format: int64 */
             experts: number;
             /**
@@ -5037,16 +5041,25 @@ export interface components {
             name: string;
             /** @description All stages in their order. */
             stages: components["schemas"]["StageCount"][];
+            /** @description YYYY-MM-DD, or empty. */
+            trial_on: string;
             /** Format: date-time */
             updated_at: string;
             /**
              * Format: int64
-             * @description Of the name and the description.
+             * @description Of the name, the description, and the matter.
              */
             version: number;
         };
         ListChoices: {
             results: components["schemas"]["ListChoice"][];
+        };
+        ListDeadline: {
+            name: string;
+            /** @description YYYY-MM-DD. */
+            on: string;
+            /** @description Of the Federal Rules of Civil Procedure. */
+            rule: string;
         };
         ListDetail: {
             /** Format: date-time */
@@ -5056,9 +5069,15 @@ export interface components {
              * @description When it was read.
              */
             at: string;
+            /** @description Of its matter. */
+            caption: string;
+            court: string;
             /** Format: date-time */
             created_at: string;
+            /** @description Counted from the trial date, in federal trial courts. */
+            deadlines: components["schemas"]["ListDeadline"][];
             description: string;
+            docket: string;
             /** @description By stage, in their order. */
             entries: components["schemas"]["ListEntry"][];
             /** Format: int64 */
@@ -5067,19 +5086,29 @@ export interface components {
             name: string;
             /** @description All stages in their order. */
             stages: components["schemas"]["StageCount"][];
+            /** @description YYYY-MM-DD, or empty. */
+            trial_on: string;
             /** Format: date-time */
             updated_at: string;
             /**
              * Format: int64
-             * @description Of the name and the description.
+             * @description Of the name, the description, and the matter.
              */
             version: number;
         };
         ListDetailsForm: {
+            /** @description Caption */
+            caption?: string;
+            /** @description Court */
+            court?: string;
             /** @description Description */
             description?: string;
+            /** @description Docket number */
+            docket?: string;
             /** @description Name */
             name: string;
+            /** @description YYYY-MM-DD */
+            trial_on?: string;
         };
         ListDone: {
             /** @description One sentence for the person who acted. */
@@ -5171,30 +5200,44 @@ export interface components {
             total: number;
         };
         ListRenameForm: {
+            /** @description Caption */
+            caption?: string;
+            /** @description Court */
+            court?: string;
             /** @description Description */
             description?: string;
+            /** @description Docket number */
+            docket?: string;
             /** @description Name */
             name: string;
+            /** @description YYYY-MM-DD */
+            trial_on?: string;
             /** @description Version */
             version: number | null;
         };
         ListSummary: {
             /** Format: date-time */
             archived_at: string | null;
+            /** @description Of its matter. */
+            caption: string;
+            court: string;
             /** Format: date-time */
             created_at: string;
             description: string;
+            docket: string;
             /** Format: int64 */
             experts: number;
             id: string;
             name: string;
             /** @description All stages in their order. */
             stages: components["schemas"]["StageCount"][];
+            /** @description YYYY-MM-DD, or empty. */
+            trial_on: string;
             /** Format: date-time */
             updated_at: string;
             /**
              * Format: int64
-             * @description Of the name and the description.
+             * @description Of the name, the description, and the matter.
              */
             version: number;
         };

@@ -100,7 +100,7 @@ func documentOf(p *profile.Document) *search.Document {
 			Years: yearsOf(a.Years), Keywords: a.Keywords})
 	}
 	for _, g := range p.Degrees {
-		degree := search.Degree{Degree: g.Degree, Organization: g.Organization}
+		degree := search.Degree{Degree: search.DegreeCode(g.Degree), DegreeName: g.Degree, Organization: g.Organization}
 		if g.Field != nil {
 			degree.Field = *g.Field
 		}

@@ -14,7 +14,9 @@ import (
 
 type searchInput struct {
 	web.Paging
-	Q       string   `query:"q" doc:"Search words, up to 200 characters. The last word matches as a prefix unless a space follows it."`
+	Q       string   `query:"q" doc:"Search words, up to 5,000 characters. Quotation marks make a phrase, a hyphen before a word or NOT excludes it, and OR between two accepts either. The last word matches as a prefix unless a space follows it."`
+	Plain   []string `query:"plain,explode" doc:"Parts of q that mean only themselves, without what the taxonomy adds."`
+	Skip    []string `query:"skip,explode" doc:"Parts of q that don't count."`
 	Area    []string `query:"area,explode" doc:"category or category/subcategory. A result matches at least one value of every filter."`
 	State   []string `query:"state,explode" doc:"Postal code."`
 	Country []string `query:"country,explode" doc:"ISO 3166-1 alpha-2."`
@@ -87,7 +89,7 @@ func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput)
 		return nil, err
 	}
 	q := index.Query{
-		Text: in.Q, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree, Filters: map[string][]string{},
+		Text: in.Q, Literal: in.Plain, Ignored: in.Skip, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree, Filters: map[string][]string{},
 		Fees: index.FeeRange{Activity: in.FeeActivity, From: in.FeeFrom * 100, To: in.FeeTo * 100}, Sort: index.Sort(in.Sort),
 	}
 	for _, f := range s.filters {
@@ -103,8 +105,9 @@ func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput)
 	if err != nil {
 		return nil, err
 	}
-	return private(ExpertSearch{Page: page, Of: found.Of, Facets: v.facetsOf(found.Facets, found.Query.Fees),
-		Understood: understoodOf(found.Understood), Drop: v.dropsOf(found.Drop)}), nil
+	return private(ExpertSearch{Page: page, Of: found.Of, Complete: found.Complete, Facets: v.facetsOf(found.Facets, found.Query.Fees),
+		Understood: understoodOf(found.Understood), Offers: v.offersOf(found.Offers), Pasted: found.Pasted, Unused: found.Unused,
+		Drop: v.dropsOf(found.Drop)}), nil
 }
 
 func (s *Service) suggest(ctx context.Context, actor auth.Actor, in *suggestInput) (*response[Suggestions], error) {

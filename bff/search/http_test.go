@@ -29,7 +29,7 @@ type site struct{ app *fiber.App }
 
 func newSite(t *testing.T, s *Service) site {
 	t.Helper()
-	app := fiber.New()
+	app := fiber.New(fiber.Config{ReadBufferSize: 32 << 10})
 	api := web.NewAPI(app)
 	api.UseMiddleware(auth.Middleware(api, tokens{}))
 	s.Operations(api)
@@ -108,7 +108,7 @@ func TestHTTP_searchReturnsCardsFacetsAndPages(t *testing.T) {
 	want := `{"areas":[{"category":"engineering","category_name":"Engineering","primary":true,"subcategory":"structural","subcategory_name":"Structural","years":12}],` +
 		`"city":"Newark","confirmed_at":"2026-05-01T10:00:00Z","country":"US","country_name":"United States","credentials":[],` +
 		`"degrees":[{"degree":"PhD","field":null,"organization":"Rutgers"}],"expert_id":"z","fee":null,` +
-		`"headline":[{"found":false,"text":"Tower cranes \u0026 "},{"found":true,"text":"rigging"}],"languages":["English"],"name":"Zoë Quill",` +
+		`"headline":[{"found":false,"text":"Tower cranes \u0026 "},{"found":true,"text":"rigging"}],"languages":["English"],"name":"Zoë Quill","name_runs":[{"found":false,"text":"Zoë "},{"found":true,"text":"Quill"}],` +
 		`"photo":"https://x.test/z.webp","slug":"zoë-quill","state":null,"state_name":null,"testimony":null,` +
 		`"why":[{"found":false,"text":"Works on "},{"found":true,"text":"rigging"},{"found":false,"text":" (Structural)"}],"years":12}`
 	if string(got) != want {
@@ -126,7 +126,7 @@ func TestHTTP_searchReturnsCardsFacetsAndPages(t *testing.T) {
 		t.Errorf("%s\nwant\n%s", drop, want)
 	}
 	understood, _ := json.Marshal(raw["understood"])
-	if want := `[{"how":"exact","matched":["quill"],"typed":"quill"},{"how":"exact","matched":["rigging"],"typed":"rigging"}]`; string(understood) != want {
+	if want := `[{"also":[],"how":"exact","matched":["quill"],"plain":false,"relaxed":false,"results":1,"role":"word","typed":"quill"},{"also":[],"how":"exact","matched":["rigging"],"plain":false,"relaxed":false,"results":1,"role":"word","typed":"rigging"}]`; string(understood) != want {
 		t.Errorf("%s\nwant\n%s", understood, want)
 	}
 }
@@ -134,7 +134,8 @@ func TestHTTP_searchReturnsCardsFacetsAndPages(t *testing.T) {
 func TestHTTP_errorsNameTheirFields(t *testing.T) {
 	s := newSite(t, built(t, newFeed(document("a", "A A", "Cranes"))))
 	for query, field := range map[string]string{
-		"q=" + strings.Repeat("x", 201):             "q",
+		"q=" + strings.Repeat("x", 5001):            "q",
+		"skip=" + strings.Repeat("a&skip=b", 3):     "",
 		"area=engineering/alchemy":                  "area",
 		"area=engineering&area=alchemy":             "area",
 		"state=ZZ":                                  "state",
@@ -158,7 +159,7 @@ func TestHTTP_errorsNameTheirFields(t *testing.T) {
 	if status := s.get(t, "Attorney", "/api/experts/suggest?q="+strings.Repeat("x", 201), &failure); status != 422 || failure.Errors["q"] == nil {
 		t.Errorf("%d %+v", status, failure)
 	}
-	if s.get(t, "Attorney", "/api/experts?q="+url.QueryEscape(strings.Repeat("ü", 200))+"&state=TX&area=law&page=", nil) != 200 {
+	if s.get(t, "Attorney", "/api/experts?q="+url.QueryEscape(strings.Repeat("ü", 4000))+"&state=TX&area=law&page=", nil) != 200 {
 		t.Error("a query at the limit is refused")
 	}
 }

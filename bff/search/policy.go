@@ -15,7 +15,9 @@ import (
 var readers = auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
 
 const (
-	maxQueryRunes   = 200
+	maxQueryRunes   = 5000 // a page of a complaint
+	maxTypedRunes   = 200  // for suggestions
+	maxParts        = 50   // of a query that the reader changed
 	maxFilterValues = 100
 	similarExperts  = 6
 )
@@ -107,7 +109,16 @@ func check(q index.Query, known func(f filter, code string) bool, declared func(
 	wrong := map[string][]string{}
 	declared(&q, wrong)
 	if utf8.RuneCountInString(q.Text) > maxQueryRunes {
-		wrong["q"] = []string{fmt.Sprintf("Search for at most %d characters.", maxQueryRunes)}
+		wrong["q"] = []string{"Search for at most 5,000 characters."}
+	}
+	for name, parts := range map[string]*[]string{"plain": &q.Literal, "skip": &q.Ignored} {
+		if *parts = tidy(*parts); len(*parts) > maxParts {
+			wrong[name] = []string{fmt.Sprintf("Choose at most %d words.", maxParts)}
+		}
+	}
+	for i, degree := range q.Degrees {
+		q.Degrees = slices.Clone(q.Degrees)
+		q.Degrees[i] = DegreeCode(strings.TrimSpace(degree))
 	}
 	for _, f := range filters(&q) {
 		*f.codes = tidy(*f.codes)

@@ -22,6 +22,15 @@ type Area = index.Area
 // Degree is one completed degree in a Document.
 type Degree = index.Degree
 
+// DegreeCode returns the one spelling of a degree, so that PhD, Ph.D., and Doctor of
+// Philosophy are one value of the filter. Other degrees are their own.
+func DegreeCode(degree string) string {
+	if code := lexicon().Degree(degree); code != "" {
+		return code
+	}
+	return degree
+}
+
 // Types of other data in a Document.
 type (
 	Entry     = index.Entry
@@ -89,7 +98,11 @@ type ExpertSearch struct {
 	web.Page[ExpertCard]
 	Of         int              `json:"of" doc:"Number of experts in the index."`
 	Facets     ExpertFacets     `json:"facets"`
-	Understood []UnderstoodWord `json:"understood" doc:"The words that narrow the result. Words that say nothing, such as \"the\" and \"expert\", are left out."`
+	Complete   int              `json:"complete" doc:"Results with all words, listed first by relevance. If it's less than count, the others have most of the words."`
+	Understood []UnderstoodWord `json:"understood" doc:"The parts of q that count. Words that say nothing, such as \"the\" and \"expert\", are left out."`
+	Offers     []FilterOffer    `json:"offers" doc:"Filters that words of q name: a state, a country, a language, a degree."`
+	Pasted     bool             `json:"pasted" doc:"q is a long text, searched by its most telling words."`
+	Unused     int              `json:"unused" doc:"Number of other words of a long text that could have been searched."`
 	Drop       []DropHint       `json:"drop" doc:"Filled if few are found: parts of the search to remove, the one that adds most results first."`
 }
 
@@ -160,6 +173,7 @@ type ExpertCard struct {
 	ExpertID    string      `json:"expert_id"`
 	Slug        string      `json:"slug"`
 	Name        string      `json:"name"`
+	NameRuns    []TextRun   `json:"name_runs" doc:"The name with its matches."`
 	Headline    []TextRun   `json:"headline"`
 	City        string      `json:"city"`
 	State       *string     `json:"state" doc:"Postal code."`
@@ -221,11 +235,25 @@ type DegreeRef struct {
 	Organization string  `json:"organization"`
 }
 
-// UnderstoodWord says how a query word was understood.
+// UnderstoodWord says how a part of a query was understood.
 type UnderstoodWord struct {
 	Typed   string   `json:"typed"`
-	Matched []string `json:"matched" doc:"Up to five matching word forms, closest first."`
-	How     string   `json:"how" enum:"exact,stem,prefix,typo,none" doc:"The best kind of match. none: no expert has the word, so only the other words count."`
+	Matched []string `json:"matched" doc:"Up to five matching word forms that a result has, closest first."`
+	How     string   `json:"how" enum:"exact,stem,prefix,typo,also,none" doc:"The best kind of match. also: only as something else that the taxonomy knows. none: no expert has the word, so only the other words count."`
+	Role    string   `json:"role" enum:"word,phrase,either,without" doc:"phrase: in quotation marks. either: joined by OR. without: excluded."`
+	Also    []string `json:"also" doc:"What the taxonomy added and some expert has."`
+	Plain   bool     `json:"plain" doc:"The reader took back what the taxonomy adds."`
+	Results int      `json:"results" doc:"Results with it."`
+	Relaxed bool     `json:"relaxed" doc:"Not every result has it, because too few experts match all parts."`
+}
+
+// FilterOffer is a filter that a word of the query names.
+type FilterOffer struct {
+	Typed  string `json:"typed"`
+	Filter string `json:"filter" doc:"Code of the filter."`
+	Code   string `json:"code"`
+	Name   string `json:"name"`
+	Count  int    `json:"count" doc:"Results with it."`
 }
 
 // DropHint says how many results there would be without one filter or word.

@@ -13,7 +13,7 @@ import (
 
 func count(t *testing.T, s *Service, text string) int {
 	t.Helper()
-	r, err := s.counsel.Search(index.Query{Text: text, Page: 1})
+	r, err := s.counsel.Search(index.Query{Text: text, Literal: []string{text}, Page: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -214,7 +214,7 @@ func TestViews_eachReaderFindsOnlyWhatTheyMaySee(t *testing.T) {
 	}
 	expect := func(id, text string, want int) {
 		t.Helper()
-		r, err := reader(id).Search(index.Query{Text: text, Page: 1})
+		r, err := reader(id).Search(index.Query{Text: text, Literal: []string{text}, Page: 1})
 		if err != nil || r.Count != want {
 			t.Errorf("%s finds %d for %q, want %d (%v)", id, r.Count, text, want, err)
 		}

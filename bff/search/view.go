@@ -27,7 +27,7 @@ func runsOf(runs []index.Run) []TextRun {
 func (v *View) cardOf(h index.Hit, activity string) ExpertCard {
 	return ExpertCard{
 		Credentials: credentials(h.Entries), Fee: v.feeOf(h.Fees, activity), Testimony: recordOf(h.Testimony),
-		ExpertID: h.ExpertID, Slug: h.Slug, Name: h.Name, Headline: runsOf(h.Headline), City: h.City,
+		ExpertID: h.ExpertID, Slug: h.Slug, Name: h.Name, NameRuns: runsOf(h.Named), Headline: runsOf(h.Headline), City: h.City,
 		State: text(h.State), StateName: text(h.StateName), Country: h.Country, CountryName: h.CountryName, Photo: text(h.Photo),
 		Areas: each(h.Areas, areaOf), Degrees: each(h.Degrees, degreeOf), Languages: append([]string{}, h.Languages...),
 		Years: years(h.Years), ConfirmedAt: timeOrNil(h.ConfirmedAt), Why: runsOf(h.Why),
@@ -139,8 +139,22 @@ func dollars(cents int) *int {
 
 func understoodOf(words []index.Word) []UnderstoodWord {
 	return each(words, func(w index.Word) UnderstoodWord {
-		return UnderstoodWord{Typed: w.Typed, Matched: w.Matched, How: string(w.How)}
+		return UnderstoodWord{
+			Typed: w.Typed, Matched: w.Matched, How: string(w.How), Role: string(w.Role), Also: append([]string{}, w.Also...),
+			Plain: w.Literal, Results: w.Results, Relaxed: w.Relaxed,
+		}
 	})
+}
+
+// offersOf leaves out filters that this view doesn't offer.
+func (v *View) offersOf(offers []index.Offer) []FilterOffer {
+	list := []FilterOffer{}
+	for _, o := range offers {
+		if _, declared := v.filter(o.Filter); declared || slices.ContainsFunc(filters(&index.Query{}), func(f filter) bool { return f.name == o.Filter }) {
+			list = append(list, FilterOffer(o))
+		}
+	}
+	return list
 }
 
 func (v *View) dropsOf(drops []index.Drop) []DropHint {

@@ -1,12 +1,18 @@
 package search
 
 import (
+	"fmt"
 	"sync"
 	"sync/atomic"
+	"unicode/utf8"
 
 	"peritus/bff/platform/errs"
 	"peritus/bff/search/index"
+	"peritus/bff/search/taxonomy"
 )
+
+// lexicon is the taxonomy, read once.
+var lexicon = sync.OnceValue(taxonomy.New)
 
 // View is what one kind of reader can search.
 type View struct {
@@ -79,6 +85,7 @@ func (v *View) Search(q index.Query) (Found, error) {
 	if err != nil {
 		return Found{}, err
 	}
+	q.Lexicon = lexicon()
 	r := v.index.Search(q)
 	v.showSelected(q, &r.Facets)
 	return Found{Result: r, Query: q}, nil
@@ -89,8 +96,8 @@ func (v *View) Suggest(text string) ([]index.Suggestion, error) {
 	if err := v.available(); err != nil {
 		return nil, err
 	}
-	if _, err := check(index.Query{Text: text}, nil, func(*index.Query, map[string][]string) {}); err != nil {
-		return nil, err
+	if utf8.RuneCountInString(text) > maxTypedRunes {
+		return nil, errs.Field(map[string][]string{"q": {fmt.Sprintf("Search for at most %d characters.", maxTypedRunes)}})
 	}
 	return v.index.Suggest(text), nil
 }

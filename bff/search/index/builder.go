@@ -21,6 +21,7 @@ type builder struct {
 	table   *facetTable
 	filters *filters
 
+	tagged  map[string]uint32 // numbers of tags by kind and name
 	termIDs map[string]uint32 // numbers in order of appearance; finish sorts them
 	terms   []string
 	lists   []postingList
@@ -53,7 +54,7 @@ func newBuilder(table *facetTable, filters *filters) *builder {
 	p := newPacker()
 	return &builder{
 		packer: p, records: newRecordWriter(p), table: table, filters: filters, fees: map[string]*feeColumn{},
-		termIDs: map[string]uint32{}, people: map[uint32][]uint32{}, organizations: map[string]*roaring.Bitmap{},
+		tagged: map[string]uint32{}, termIDs: map[string]uint32{}, people: map[uint32][]uint32{}, organizations: map[string]*roaring.Bitmap{},
 	}
 }
 
@@ -89,7 +90,6 @@ func (b *builder) count(d *Document) {
 		if d.Areas[i].Primary {
 			f = inPrimaryArea
 		}
-		b.words(d.Areas[i].CategoryName, f)
 		b.words(d.Areas[i].SubcategoryName, f)
 	}
 	for i := range d.Degrees {
@@ -107,6 +107,39 @@ func (b *builder) count(d *Document) {
 	for _, place := range []string{d.City, d.State, d.StateName, d.CountryName} {
 		b.words(place, inPlace)
 	}
+	b.tags(d)
+}
+
+// tags adds the tags of a document.
+func (b *builder) tags(d *Document) {
+	for i := range d.Areas {
+		if a := &d.Areas[i]; a.Category != "" {
+			f := inArea
+			if a.Primary {
+				f = inPrimaryArea
+			}
+			b.weigh(b.term(areaTag+a.Code()), f, 0)
+			b.weigh(b.term(areaTag+a.Category), inCategory, 0)
+		}
+	}
+	for _, l := range d.Languages {
+		b.tag(languageTag, l)
+	}
+	b.tag(cityTag, d.City)
+	b.tag(stateTag, d.StateName)
+	b.tag(countryTag, d.CountryName)
+}
+
+func (b *builder) tag(kind, name string) {
+	if name == "" {
+		return
+	}
+	tag, ok := b.tagged[kind+name]
+	if !ok {
+		tag = b.term(tagOf(kind, name))
+		b.tagged[strings.Clone(kind+name)] = tag
+	}
+	b.weigh(tag, inTag, 0)
 }
 
 func (b *builder) words(text string, f field) {
@@ -291,7 +324,7 @@ func (b *builder) facetNumbers(d *Document) []uint16 {
 	}
 	for i := range d.Degrees {
 		if d.Degrees[i].Degree != "" {
-			numbers = append(numbers, b.table.number(Degrees, d.Degrees[i].Degree, d.Degrees[i].Name(), -1))
+			numbers = append(numbers, b.table.number(Degrees, d.Degrees[i].Degree, d.Degrees[i].Degree, -1))
 		}
 	}
 	for _, f := range d.Facts {

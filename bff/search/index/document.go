@@ -78,7 +78,7 @@ type Area struct {
 
 // Degree is one completed degree.
 type Degree struct {
-	Degree       string // code, used by the filter
+	Degree       string // as the filter shows it
 	DegreeName   string // as shown; empty means the code
 	Field        string
 	Organization string

@@ -46,10 +46,7 @@ func (s *snapshot) drops(q *Query, words []queryWord, matches []wordMatch, found
 func (s *snapshot) count(q *Query) int {
 	x := scratches.Get().(*scratch)
 	defer x.release()
-	x.words = parseQuery(q.Text, x.words[:0])
-	x.prepare(s)
-	x.choose(s, q)
-	x.match(s, false)
+	x.run(s, q)
 	n := 0
 	for i := range x.parts {
 		n += x.parts[i].matching.countBoth(x.parts[i].chosen)
@@ -70,11 +67,12 @@ func narrowing(text string, words []queryWord, matches []wordMatch) []string {
 }
 
 func hasMatch(chunk string, words []queryWord, matches []wordMatch) bool {
-	for _, own := range parseQuery(chunk, nil) {
-		for i := range words {
-			if words[i].term == own.term && !words[i].optional && matches[i].count > 0 {
-				return true
-			}
+	terms := Terms(chunk)
+	for i := range words {
+		if w := &words[i]; w.optional || matches[i].count == 0 && !w.excluded {
+			continue
+		} else if slices.ContainsFunc(terms, func(term string) bool { return term == w.term || slices.Contains(w.words, term) }) {
+			return true
 		}
 	}
 	return false

@@ -73,10 +73,10 @@ func appendTerms(terms []string, surface string, dense bool) []string {
 		return appendPairs(terms, surface)
 	}
 	folded := Fold(surface)
-	if strings.IndexByte(folded, '\'') < 0 && strings.IndexByte(folded, '.') < 0 {
+	if !strings.ContainsAny(folded, "'.,") {
 		return appendTerm(terms, folded)
 	}
-	folded = strings.ReplaceAll(folded, ".", "")
+	folded = withoutPunctuation(folded)
 	if whole, owner := strings.CutSuffix(folded, "'s"); owner {
 		folded = whole
 	}
@@ -86,6 +86,18 @@ func appendTerms(terms []string, surface string, dense bool) []string {
 		terms = appendTerm(terms, strings.ReplaceAll(rest, "'", ""))
 	}
 	return terms
+}
+
+// withoutPunctuation removes the periods of abbreviations and the commas of numbers. A
+// decimal point stays, because 25.4 isn't 254.
+func withoutPunctuation(folded string) string {
+	var b strings.Builder
+	for i, r := range folded {
+		if r == '.' && joinsDigits(folded, i, r) || r != '.' && r != ',' {
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
 }
 
 func appendTerm(terms []string, term string) []string {

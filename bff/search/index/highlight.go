@@ -23,6 +23,7 @@ func (x *scratch) unpackMarked(w *work, p packed) marked {
 	if x.denseWords {
 		x.markPairs(w)
 	}
+	x.markPhrases(w)
 	return marked{x.pieces, x.found}
 }
 

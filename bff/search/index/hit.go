@@ -12,6 +12,7 @@ func (x *scratch) hit(c candidate) Hit {
 	}
 	return Hit{
 		Document: d.Document,
+		Named:    w.markName(d.Name),
 		Headline: x.runs(w, "", x.unpackMarked(w, d.headline), ""),
 		Why:      x.why(w, d),
 	}

@@ -140,6 +140,24 @@ func (p *postings) activeCount(term uint32, deleted bitset) int {
 	return n
 }
 
+// anyOf reports whether a document of a set has a term.
+func (p *postings) anyOf(term uint32, set bitset) bool {
+	list := p.list[p.at[term]:p.at[term+1]]
+	document := ^uint32(0)
+	for i := 0; i+1 < len(list); i += 2 {
+		step := uint32(list[i])
+		if step >= 0x80 {
+			long, bytes := binary.Uvarint(list[i:])
+			step, i = uint32(long), i+bytes-1
+		}
+		document += step
+		if set.has(document) {
+			return true
+		}
+	}
+	return false
+}
+
 func (p *postings) each(term uint32, f func(document uint32, impact byte)) {
 	list := p.list[p.at[term]:p.at[term+1]]
 	document := ^uint32(0)

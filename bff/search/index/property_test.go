@@ -129,7 +129,7 @@ func newNaive(documents map[string]Document) *naive {
 		rest := []string{d.Headline, d.Bio, d.City, d.State, d.StateName, d.CountryName}
 		rest = append(append(append(rest, d.Languages...), d.Organizations...), d.Keywords...)
 		for _, a := range d.Areas {
-			rest = append(append(rest, a.CategoryName, a.SubcategoryName), a.Keywords...)
+			rest = append(append(rest, a.SubcategoryName), a.Keywords...)
 		}
 		for _, g := range d.Degrees {
 			rest = append(rest, g.Degree, g.DegreeName, g.Field, g.Organization)
@@ -166,54 +166,116 @@ func (n *naive) idsWith(fits func(term, stem string) bool) map[string]bool {
 	return ids
 }
 
-func (n *naive) word(w queryWord) map[string]bool {
+// word returns the experts that match a word, and whether they do so only with typos.
+func (n *naive) word(w queryWord) (ids map[string]bool, soft bool) {
 	stemmed := stemOf(w.term)
-	ids := n.idsWith(func(term, stem string) bool { return term == w.term || !w.dense && stem == stemmed })
+	ids = n.idsWith(func(term, stem string) bool { return term == w.term || !w.dense && !w.optional && stem == stemmed })
+	if w.optional {
+		return ids, false
+	}
 	if w.growing && len(ids) <= Few {
 		maps.Copy(ids, n.idsWith(func(term, _ string) bool { return strings.HasPrefix(term, w.term) }))
 	}
-	if allowed := editsAllowed(w.term); allowed > 0 && !w.dense && len(ids) <= Few {
-		mend := func(edits int) {
-			stems := map[string]bool{}
-			for term, stem := range n.all {
-				if d := plainDistance([]rune(term), []rune(w.term)); d > 0 && d <= edits {
-					stems[stem] = true
-				}
-			}
-			maps.Copy(ids, n.idsWith(func(_, stem string) bool { return stems[stem] }))
-		}
-		mend(1)
-		if allowed > 1 && len(ids) == 0 {
-			mend(2)
-		}
+	if w.dense || isStop(w.term) {
+		return ids, false
 	}
-	return ids
+	for edits := 1; edits <= editsAllowed(w.term) && len(ids) == 0; edits++ {
+		stems := map[string]bool{}
+		for term, stem := range n.all {
+			if d := plainDistance([]rune(term), []rune(w.term)); d > 0 && d <= edits {
+				stems[stem] = true
+			}
+		}
+		ids = n.idsWith(func(_, stem string) bool { return stems[stem] })
+		soft = len(ids) > 0
+	}
+	return ids, soft
 }
 
-// text returns the matches for the words, ignoring filters.
-func (n *naive) text(text string) map[string]bool {
+// text returns the matches of a query's words, ignoring filters, and the clauses that each
+// of them has. Filters decide only how far a search is broadened.
+func (n *naive) text(q Query) map[string]bool {
 	all := map[string]bool{}
 	for id := range n.documents {
 		all[id] = true
 	}
-	words := parseQuery(text, nil)
-	if len(words) == 0 {
+	q.Page = 1
+	parsed := parseQuery(&q, nil, nil)
+	if len(parsed) == 0 {
 		return all
 	}
-	matched := false
-	for _, w := range words {
+	var found []map[string]bool
+	var weights []float64
+	required, soft, sum := 0, 0, 0.0
+	complete := maps.Clone(all)
+	for _, w := range parsed {
 		if w.optional {
 			continue
 		}
-		if ids := n.word(w); len(ids) > 0 {
-			matched = true
-			maps.DeleteFunc(all, func(id string, _ bool) bool { return !ids[id] })
+		required++
+		ids, mistyped := n.word(w)
+		if len(ids) == 0 {
+			continue
+		}
+		weight := commonWorth + rarity(len(n.documents), len(ids))/2
+		if mistyped {
+			soft++
+			weight /= 2
+		} else {
+			maps.DeleteFunc(complete, func(id string, _ bool) bool { return !ids[id] })
+		}
+		found, weights, sum = append(found, ids), append(weights, weight), sum+weight
+	}
+	switch {
+	case required == 0:
+		return all
+	case len(found) == 0:
+		return nil
+	case required == 1:
+		return found[0]
+	}
+	passing := 0
+	for id := range complete {
+		if n.passes(n.documents[id], q, -1) {
+			passing++
 		}
 	}
-	if !matched {
-		return nil
+	relevance := q.Sort == ByRelevance || q.Sort == ""
+	if soft < len(found) && (len(found) < 2 || passing > 0 && (!relevance || passing > Few)) {
+		return complete
 	}
-	return all
+	return n.broadened(q, found, weights, sum)
+}
+
+// broadened returns the experts with enough of the clauses.
+func (n *naive) broadened(q Query, found []map[string]bool, weights []float64, sum float64) map[string]bool {
+	coverage := map[string]int{}
+	var with [256]int
+	best := 1
+	for id := range n.documents {
+		for i, ids := range found {
+			if ids[id] {
+				coverage[id] += max(int(weights[i]/sum*coverageSum), 1)
+			}
+		}
+		if n.passes(n.documents[id], q, -1) && coverage[id] > 0 {
+			with[coverage[id]]++
+			best = max(best, coverage[id])
+		}
+	}
+	least, total := best, 0
+	for c := best; c >= max(best*leastShare/100, 1) && total < enough; c-- {
+		if with[c] > 0 {
+			least = c
+			total += with[c]
+		}
+	}
+	maps.DeleteFunc(coverage, func(_ string, c int) bool { return c < least })
+	ids := map[string]bool{}
+	for id := range coverage {
+		ids[id] = true
+	}
+	return ids
 }
 
 // known are the filters of the index that the naive search imitates.
@@ -313,7 +375,7 @@ func (n *naive) checkFees(t *testing.T, r Result, q Query, matching map[string]b
 
 func (n *naive) check(t *testing.T, r Result, q Query) {
 	t.Helper()
-	matching := n.text(q.Text)
+	matching := n.text(q)
 	var want []string
 	for id := range matching {
 		if n.passes(n.documents[id], q, -1) {
@@ -381,7 +443,7 @@ func (n *naive) check(t *testing.T, r Result, q Query) {
 		}
 	}
 	for _, d := range r.Drop {
-		without := n.text(d.Query.Text)
+		without := n.text(d.Query)
 		count := 0
 		for id := range without {
 			if n.passes(n.documents[id], d.Query, -1) {

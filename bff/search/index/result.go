@@ -3,13 +3,18 @@ package index
 // Result is the result of a query.
 type Result struct {
 	Count      int // matching documents
+	Complete   int // those with all clauses; the others follow them
 	Of         int // all documents
 	Page       int // the page number, as requested
 	Pages      int
 	Hits       []Hit
 	Facets     Facets
 	Understood []Word
+	Offers     []Offer
 	Drop       []Drop // filled when Count is at most Few
+	// Pasted texts are searched by their most telling words. Unused counts the others.
+	Pasted bool
+	Unused int
 }
 
 // Few is the maximum number of results, or of experts with a word, at which the search
@@ -20,6 +25,7 @@ const Few = 3
 // them, and Entries has only those that are shown.
 type Hit struct {
 	Document
+	Named    []Run // the name
 	Headline []Run
 	Why      []Run // one line that explains the match
 }
@@ -71,16 +77,42 @@ const (
 	HowStem   How = "stem"
 	HowPrefix How = "prefix"
 	HowTypo   How = "typo"
+	HowAlso   How = "also" // only as something else that the lexicon knows
 	HowNone   How = "none" // in no document, so only the other words count
 )
 
 var howOf = [tiers]How{HowNone, HowTypo, HowPrefix, HowStem, HowExact}
 
-// Word says how a query word was understood.
+// Role is what a clause does in a query.
+type Role string
+
+const (
+	RoleWord    Role = "word"
+	RolePhrase  Role = "phrase" // in quotation marks
+	RoleEither  Role = "either" // joined by OR
+	RoleWithout Role = "without"
+)
+
+// Word says how a clause of the query was understood.
 type Word struct {
 	Typed   string
-	Matched []string // up to five matching forms, closest first
+	Matched []string // up to five matching forms that a result has, closest first
 	How     How
+	Role    Role
+	Also    []string // what the lexicon added and some document has
+	Literal bool     // the reader took back what the lexicon adds
+	Results int      // with the clause; for one that is excluded, none
+	// Relaxed clauses aren't in every result, because too few experts match all of them.
+	Relaxed bool
+}
+
+// Offer is a filter that a clause names.
+type Offer struct {
+	Typed  string
+	Filter string
+	Code   string
+	Name   string
+	Count  int // results with it
 }
 
 // Drop says how many documents would match without one filter or word.

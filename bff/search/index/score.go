@@ -22,6 +22,8 @@ const (
 	inBio
 	inTitle
 	inText
+	inCategory
+	inTag // where an expert is, and what they speak
 )
 
 // fieldWeight is the weight of a match in each field. A word counts once per field,
@@ -39,6 +41,8 @@ var fieldWeight = [...]float32{
 	inBio:          1,
 	inTitle:        1.5,
 	inText:         0.75,
+	inCategory:     2,
+	inTag:          5,
 }
 
 const (

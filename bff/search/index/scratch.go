@@ -28,6 +28,21 @@ type scratch struct {
 	record      record
 	numbers     []uint16
 
+	lexicon    Lexicon
+	facetView  *facetView
+	complete   int  // results with all clauses
+	narrowed   bool // by a clause
+	broadened  bool
+	pasted     bool
+	unused     int // words of a pasted text that could have counted
+	broadening bool
+	areas      map[string]uint64 // by code: the clauses, as bits, that the lexicon leads to it
+	saved      []uint64
+	covered    [][]bitset // by clause of a broadened search: its documents in each segment
+	checked    record
+	packed     []packed
+	places     []int // of the surfaces in pieces
+
 	filters    *filters
 	hidesFees  bool
 	denseWords bool // some word is a pair of runes of a dense run
@@ -37,12 +52,17 @@ type scratch struct {
 type work struct {
 	part
 
-	hits     hits     // of the current word
-	active   bitset   // not deleted
-	matching bitset   // documents that match all words so far
-	chosen   bitset   // documents that pass all filters
-	result   bitset   // both
-	spare    bitset   // temporary
+	hits     hits   // of the current word
+	active   bitset // not deleted
+	matching bitset // documents that match all words so far
+	chosen   bitset // documents that pass all filters
+	result   bitset // both
+	spare    bitset // temporary
+	literal  bitset // documents with a clause as it was typed
+	excluded bitset // documents that match an excluded clause
+	one      hits   // of one word of a phrase
+	impacts  []byte // of a phrase
+	phrases  []phraseForm
 	filters  []bitset // by group
 
 	scores []uint32
@@ -70,8 +90,9 @@ func sized[T any](s []T, n int) []T {
 
 // prepare sizes the working memory for the snapshot.
 func (x *scratch) prepare(s *snapshot) {
+	x.facetView = s.facets
 	x.filters, x.hidesFees = s.filters, s.filters.fee == maxGroups
-	setsOfPart := 8 + int(s.filters.count())
+	setsOfPart := 11 + int(s.filters.count())
 	surfaces, bits := 0, 0
 	for i := range s.parts {
 		surfaces += len(s.parts[i].surfaces)
@@ -91,6 +112,11 @@ func (x *scratch) prepare(s *snapshot) {
 		free = free[n:]
 		return b
 	}
+	x.broadened, x.broadening, x.single = false, false, false
+	if x.areas == nil {
+		x.areas = map[string]uint64{}
+	}
+	clear(x.areas)
 	slot, surface := 0, 0
 	for i := range s.parts {
 		p, w := &s.parts[i], &x.parts[i]
@@ -98,7 +124,9 @@ func (x *scratch) prepare(s *snapshot) {
 		n := bitsetWords(p.n)
 		w.hits = hits{found: cut(n), sealed: cut(n), wanted: cut(n), best: x.best[slot : slot+p.n]}
 		w.scores = x.scores[slot : slot+p.n]
-		w.active, w.matching, w.chosen, w.result, w.spare = cut(n), cut(n), cut(n), cut(n), cut(n)
+		w.active, w.matching, w.chosen, w.result, w.spare, w.excluded, w.literal = cut(n), cut(n), cut(n), cut(n), cut(n), cut(n), cut(n)
+		w.one.found = cut(n)
+		w.phrases = w.phrases[:0]
 		w.filters = sized(w.filters, int(s.filters.count()))
 		for g := range w.filters {
 			w.filters[g] = cut(n)
@@ -123,7 +151,9 @@ func (x *scratch) release() {
 	for i := range x.parts {
 		x.parts[i].part = part{} // a pooled scratch must not keep old segments in memory
 	}
-	x.record.Document = Document{}
+	x.record.Document, x.checked.Document = Document{}, Document{}
+	x.lexicon, x.facetView = nil, nil
+	clear(x.covered)
 	for i := range x.words {
 		x.words[i] = queryWord{}
 	}

@@ -25,19 +25,29 @@ func (ix *Index) Select(q Query, keep func(id string) bool) Selection {
 	x := scratches.Get().(*scratch)
 	defer x.release()
 	q.Size, q.Page = max(q.Size, 1), max(q.Page, 1)
-	x.words = parseQuery(q.Text, x.words[:0])
+	x.prepare(s)
+	x.lexicon = words{}
+	p := newParser(&q, nil)
+	p.plain = true
+	x.words = p.clauses(x.words[:0])
 	if len(x.words) == 0 {
 		return Selection{}
 	}
-	x.prepare(s)
 	x.choose(s, &q)
-	matches := x.match(s, true)
+	matches := x.match(s)
+	x.complete = 0
+	for i := range x.parts {
+		x.complete += x.parts[i].matching.countBoth(x.parts[i].chosen)
+	}
+	if x.broadened = x.mayBroaden(&q, matches, false); x.broadened {
+		x.broaden(s, matches)
+	}
 	for i := range x.parts {
 		w := &x.parts[i]
 		copy(w.result, w.matching)
 		w.result.and(w.chosen)
 	}
-	r := Selection{Understood: x.understood(matches)}
+	r := Selection{Understood: x.understood(matches, nil)}
 	all := Query{Sort: ByRelevance, Page: 1, Size: max(s.active, 1)}
 	from, to := (q.Page-1)*q.Size, q.Page*q.Size
 	for _, c := range x.page(&all) {

@@ -17,7 +17,10 @@ func stemOf(term string) string {
 			return term
 		}
 	}
-	return english.Stem(term, true)
+	if stem := english.Stem(term, true); len(stem) > 1 {
+		return stem
+	}
+	return term
 }
 
 // Words without meaning in a query. In documents, they are indexed only in names, because

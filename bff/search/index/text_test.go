@@ -20,7 +20,9 @@ func tokensOf(text string) (tokens []string) {
 
 func TestScanner_splitsWords(t *testing.T) {
 	for text, want := range map[string]string{
-		"Tower cranes, rigging; B30.5": "Tower|cranes|rigging|B30|5",
+		"Tower cranes, rigging; B30.5": "Tower|cranes|rigging|B30.5",
+		"25.4mm, $1,250 and 1,2,3":     "25.4mm|1,250|and|1|2|3",
+		"29 CFR 1926.501(b). In 2019.": "29|CFR|1926.501|b|In|2019",
 		"O'Brien's 'quoted' text'":     "O'Brien's|quoted|text",
 		"Ph.D. of the U.S.A. end.Next": "Ph.D|of|the|U.S.A|end|Next",
 		"Okonkwo-Bell":                 "Okonkwo|Bell",

@@ -6,7 +6,8 @@ import (
 )
 
 // scanner splits a text into tokens. A token is a run of letters and digits, including
-// apostrophes inside words (O'Brien) and periods inside abbreviations (Ph.D). In scripts
+// apostrophes inside words (O'Brien), periods inside abbreviations (Ph.D), and the periods
+// and commas of numbers (25.4mm, 1926.501, 1,250). In scripts
 // without spaces between words, each run is one token, marked dense. Everything between
 // two tokens, including invalid UTF-8, is a separator and never lost: the tokens' offsets
 // are those of the text.
@@ -26,7 +27,7 @@ const (
 	separator runeClass = iota
 	wordRune
 	denseRune
-	joinRune // part of a word only between two letters
+	joinRune // part of a word only between two letters or digits
 )
 
 var asciiClass = func() (class [utf8.RuneSelf]runeClass) {
@@ -34,7 +35,7 @@ var asciiClass = func() (class [utf8.RuneSelf]runeClass) {
 		switch {
 		case c >= '0' && c <= '9', c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z':
 			class[c] = wordRune
-		case c == '\'', c == '.':
+		case c == '\'', c == '.', c == ',':
 			class[c] = joinRune
 		}
 	}
@@ -100,7 +101,10 @@ func wordEnd(text string, i int) int {
 		case wordRune:
 			letters++
 		case joinRune:
-			if !letterAt(text, i+size) {
+			if joinsDigits(text, i, r) {
+				break
+			}
+			if r == ',' || !letterAt(text, i+size) {
 				return i
 			}
 			if r == '.' {
@@ -120,6 +124,19 @@ func wordEnd(text string, i int) int {
 	}
 	return i
 }
+
+// joinsDigits reports whether a period is a decimal point, or a comma groups thousands.
+func joinsDigits(text string, i int, r rune) bool {
+	if i == 0 || !isDigit(text[i-1]) || i+1 >= len(text) || !isDigit(text[i+1]) {
+		return false
+	}
+	if r == '.' {
+		return true
+	}
+	return r == ',' && i+3 < len(text) && isDigit(text[i+2]) && isDigit(text[i+3]) && (i+4 == len(text) || !isDigit(text[i+4]))
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
 func denseEnd(text string, i int) int {
 	for i < len(text) {

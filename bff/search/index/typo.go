@@ -16,7 +16,7 @@ func editsAllowed(term string) int {
 	switch n := utf8.RuneCountInString(term); {
 	case n >= 8:
 		return 2
-	case n >= 4:
+	case n >= 5:
 		return 1
 	}
 	return 0
@@ -52,7 +52,7 @@ func (d *dictionary) near(term string, edits int, found []nearTerm) []nearTerm {
 	shortest, longest := uint8(max(len(word)-edits, 1)), uint8(len(word)+edits)
 	reach := 2 * edits
 	for i, other := range d.letters {
-		if bits.OnesCount32(other^letters) > reach {
+		if bits.OnesCount32(other^letters) > reach || isTag(d.terms[i]) {
 			continue
 		}
 		if n := d.lengths[i]; n < shortest || n > longest {

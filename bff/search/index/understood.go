@@ -9,35 +9,88 @@ import (
 // shownForms is the maximum number of forms listed for a word.
 const shownForms = 5
 
-// understood says how each required word matched. The pairs of a dense run count as one
-// word, matched as its worst pair.
-func (x *scratch) understood(matches []wordMatch) []Word {
+// understood says how each clause matched, except optional ones. The pairs of a dense run
+// count as one word, matched as its worst pair.
+func (x *scratch) understood(matches []wordMatch, literal []string) []Word {
 	var out []Word
 	run := -1
 	worst := tier(0)
+	taken := stemmed(literal)
 	for i := range x.words {
 		w := &x.words[i]
 		if w.optional {
 			continue
 		}
 		if w.dense && w.run == run {
+			last := &out[len(out)-1]
 			if matches[i].best < worst {
 				worst = matches[i].best
-				out[len(out)-1].How = howOf[worst]
+				last.How = howOf[worst]
 			}
+			last.Results = min(last.Results, x.resultsWith(i, matches))
+			last.Relaxed = last.Relaxed || last.How != HowNone && x.relaxed(last.Results)
 			continue
 		}
 		run, worst = w.run, matches[i].best
-		word := Word{Typed: w.typed, How: howOf[worst], Matched: []string{}}
+		word := Word{Typed: w.typed, How: howOf[worst], Matched: []string{}, Role: RoleWord, Also: matches[i].also}
 		switch {
-		case w.dense && worst > 0:
+		case w.excluded:
+			word.Role = RoleWithout
+		case len(w.either) > 0:
+			word.Role = RoleEither
+		case w.quoted:
+			word.Role = RolePhrase
+		}
+		if worst == 0 && matches[i].count > 0 {
+			word.How = HowAlso
+		}
+		if !w.excluded {
+			word.Results = x.resultsWith(i, matches)
+			word.Relaxed = word.How != HowNone && !matches[i].soft && x.relaxed(word.Results)
+		}
+		word.Literal = len(taken) > 0 && slices.Contains(taken, stemsOf(w.typed))
+		switch {
+		case (w.dense || w.term == "") && worst > 0 && !w.excluded:
 			word.Matched = append(word.Matched, w.typed)
-		case worst > 0:
+		case worst > 0 && !w.excluded && word.Results > 0:
 			word.Matched = x.forms(i)
 		}
 		out = append(out, word)
 	}
 	return out
+}
+
+// relaxed reports whether a clause that this many results have was relaxed.
+func (x *scratch) relaxed(results int) bool {
+	if !x.broadened {
+		return false
+	}
+	all := 0
+	for i := range x.parts {
+		all += x.parts[i].result.count()
+	}
+	return results < all
+}
+
+// resultsWith counts the results with a clause.
+func (x *scratch) resultsWith(word int, matches []wordMatch) (count int) {
+	if matches[word].count == 0 {
+		return 0
+	}
+	for i := range x.parts {
+		w := &x.parts[i]
+		switch {
+		case !x.broadened && !matches[word].soft:
+			count += w.result.count()
+		case x.broadened:
+			if word < len(x.covered) && i < len(x.covered[word]) {
+				count += w.result.countBoth(x.covered[word][i])
+			}
+		default:
+			count += w.result.count()
+		}
+	}
+	return count
 }
 
 // form is one term that matched a word, in all segments.
@@ -70,6 +123,9 @@ func (x *scratch) forms(word int) []string {
 	slices.SortFunc(candidates, compareForms)
 	var counted []form
 	for i, f := range candidates {
+		if !x.inResults(f) {
+			continue
+		}
 		if len(counted) == shownForms && compareForms(counted[shownForms-1], f) < 0 {
 			break
 		}
@@ -98,6 +154,14 @@ func (x *scratch) certain(f form) bool {
 	})
 }
 
+// inResults reports whether a result has the form.
+func (x *scratch) inResults(f form) bool {
+	return slices.ContainsFunc(f.in, func(in formIn) bool {
+		w := &x.parts[in.part]
+		return w.anyOf(in.term, w.result)
+	})
+}
+
 func (x *scratch) activeCount(f form) (count int) {
 	for _, in := range f.in {
 		w := &x.parts[in.part]
@@ -116,6 +180,9 @@ func (x *scratch) candidates(word int) []form {
 		w := &x.parts[i]
 		for _, number := range w.formsOf(word) {
 			term := w.terms[number]
+			if isTag(term) {
+				continue
+			}
 			at, ok := byTerm[term]
 			if !ok {
 				at = len(all)

@@ -2,6 +2,7 @@ package index
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -46,10 +47,13 @@ func (g *bestReason) isBeatenBy(reason reason, covered, marks int) bool {
 
 // why returns the line for a document.
 func (x *scratch) why(w *work, d *record) []Run {
-	if len(w.foundTerms) == 0 {
+	if w.allFound == 0 {
 		return summary(d)
 	}
 	g := bestReason{reason: noReason}
+	if slices.ContainsFunc(x.words, func(w queryWord) bool { return w.place }) {
+		x.considerPlace(w, d, &g)
+	}
 	x.considerAreas(w, d, &g)
 	if !g.complete(w) {
 		x.considerBio(w, d.bio, &g)
@@ -75,7 +79,7 @@ func (g *bestReason) consider(reason reason, at int, words uint64, marks int) {
 func (x *scratch) considerAreas(w *work, d *record, g *bestReason) {
 	for i := range d.areas {
 		a := &d.areas[i]
-		g.consider(byArea, i, x.cover(w, a.subcategory)|x.cover(w, a.category), 0)
+		g.consider(byArea, i, x.cover(w, a.subcategory)|x.cover(w, a.category)|x.areas[d.Areas[i].Code()]|x.areas[d.Areas[i].Category], 0)
 	}
 	for i := range d.areas {
 		x.considerKeywords(w, d.areas[i].keywords, i, g)
@@ -94,6 +98,11 @@ func (x *scratch) considerRest(w *work, d *record, g *bestReason) {
 	for i, p := range d.organizations {
 		g.consider(byOrganization, i, x.cover(w, p), 0)
 	}
+	x.considerPlace(w, d, g)
+}
+
+// considerPlace considers the languages and the place.
+func (x *scratch) considerPlace(w *work, d *record, g *bestReason) {
 	for i, p := range d.languages {
 		g.consider(byLanguage, i, x.cover(w, p), 0)
 	}
@@ -106,7 +115,7 @@ func (x *scratch) considerRest(w *work, d *record, g *bestReason) {
 
 // cover returns the query words, as bits, that match in a text.
 func (x *scratch) cover(w *work, p packed) (words uint64) {
-	if x.denseWords {
+	if x.denseWords || len(w.phrases) > 0 {
 		return x.unpackMarked(w, p).coverage()
 	}
 	for i := 0; i < len(p); {
@@ -132,7 +141,7 @@ func (x *scratch) considerKeywords(w *work, keywords []packed, at int, g *bestRe
 
 // considerBio finds the sentence that covers the most words.
 func (x *scratch) considerBio(w *work, bio packed, g *bestReason) {
-	if x.denseWords {
+	if x.denseWords || len(w.phrases) > 0 {
 		x.considerDenseBio(w, bio, g)
 		return
 	}
@@ -153,8 +162,8 @@ func (x *scratch) considerBio(w *work, bio packed, g *bestReason) {
 	g.offer(&sentence)
 }
 
-// considerDenseBio is considerBio for queries with pairs of runes, which surfaces alone
-// don't find.
+// considerDenseBio is considerBio for queries with pairs of runes or phrases, which surfaces
+// alone don't find.
 func (x *scratch) considerDenseBio(w *work, bio packed, g *bestReason) {
 	m := x.unpackMarked(w, bio)
 	var sentence sentence

@@ -4204,6 +4204,8 @@ export interface components {
             headline: components["schemas"]["TextRun"][];
             languages: string[];
             name: string;
+            /** @description The name with its matches. */
+            name_runs: components["schemas"]["TextRun"][];
             photo: string | null;
             slug: string;
             /** @description Postal code. */
@@ -4332,6 +4334,11 @@ export interface components {
         ExpertSearch: {
             /**
              * Format: int64
+             * @description Results with all words, listed first by relevance. If it's less than count, the others have most of the words.
+             */
+            complete: number;
+            /**
+             * Format: int64
              * @description Rows on all pages.
              */
             count: number;
@@ -4345,11 +4352,15 @@ export interface components {
              * @description Number of experts in the index.
              */
             of: number;
+            /** @description Filters that words of q name: a state, a country, a language, a degree. */
+            offers: components["schemas"]["FilterOffer"][];
             /**
              * Format: int64
              * @description This page, from 1.
              */
             page: number;
+            /** @description q is a long text, searched by its most telling words. */
+            pasted: boolean;
             /** @description Address of the previous page; null on the first. */
             previous: string | null;
             results: components["schemas"]["ExpertCard"][];
@@ -4358,8 +4369,13 @@ export interface components {
              * @description Pages.
              */
             total: number;
-            /** @description The words that narrow the result. Words that say nothing, such as "the" and "expert", are left out. */
+            /** @description The parts of q that count. Words that say nothing, such as "the" and "expert", are left out. */
             understood: components["schemas"]["UnderstoodWord"][];
+            /**
+             * Format: int64
+             * @description Number of other words of a long text that could have been searched.
+             */
+            unused: number;
         };
         ExpertSignUp: {
             /**
@@ -4678,6 +4694,18 @@ export interface components {
              * @description Null until staff decide.
              */
             until: string | null;
+        };
+        FilterOffer: {
+            code: string;
+            /**
+             * Format: int64
+             * @description Results with it.
+             */
+            count: number;
+            /** @description Code of the filter. */
+            filter: string;
+            name: string;
+            typed: string;
         };
         FooterColumn: {
             links: components["schemas"]["NavLink"][];
@@ -6630,6 +6658,8 @@ export interface components {
             headline: components["schemas"]["TextRun"][];
             languages: string[];
             name: string;
+            /** @description The name with its matches. */
+            name_runs: components["schemas"]["TextRun"][];
             photo: string | null;
             /** @description Why the expert is listed, from what this reader can see of both. */
             reason: string;
@@ -6842,13 +6872,29 @@ export interface components {
             why: string;
         };
         UnderstoodWord: {
+            /** @description What the taxonomy added and some expert has. */
+            also: string[];
             /**
-             * @description The best kind of match. none: no expert has the word, so only the other words count.
+             * @description The best kind of match. also: only as something else that the taxonomy knows. none: no expert has the word, so only the other words count.
              * @enum {string}
              */
-            how: "exact" | "stem" | "prefix" | "typo" | "none";
-            /** @description Up to five matching word forms, closest first. */
+            how: "exact" | "stem" | "prefix" | "typo" | "also" | "none";
+            /** @description Up to five matching word forms that a result has, closest first. */
             matched: string[];
+            /** @description The reader took back what the taxonomy adds. */
+            plain: boolean;
+            /** @description Not every result has it, because too few experts match all parts. */
+            relaxed: boolean;
+            /**
+             * Format: int64
+             * @description Results with it.
+             */
+            results: number;
+            /**
+             * @description phrase: in quotation marks. either: joined by OR. without: excluded.
+             * @enum {string}
+             */
+            role: "word" | "phrase" | "either" | "without";
             typed: string;
         };
         UnsubscribeInputBody: {
@@ -11166,12 +11212,16 @@ export interface operations {
                 license?: string[];
                 /** @description From 1. */
                 page?: number;
-                /** @description Search words, up to 200 characters. The last word matches as a prefix unless a space follows it. */
+                /** @description Parts of q that mean only themselves, without what the taxonomy adds. */
+                plain?: string[];
+                /** @description Search words, up to 5,000 characters. Quotation marks make a phrase, a hyphen before a word or NOT excludes it, and OR between two accepts either. The last word matches as a prefix unless a space follows it. */
                 q?: string;
                 /** @description Availability. One of: yes (Works remotely). */
                 remote?: string[];
                 /** @description Retained by. One of: plaintiff (Mostly plaintiffs), balanced (Both sides), defense (Mostly defendants). */
                 side?: string[];
+                /** @description Parts of q that don't count. */
+                skip?: string[];
                 /** @description fee: the lowest hourly rate for fee_activity first. */
                 sort?: "relevance" | "confirmed" | "experience" | "name" | "fee";
                 /** @description Postal code. */

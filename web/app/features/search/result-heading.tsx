@@ -21,7 +21,7 @@ const sortNames: Record<Sort, string> = {
 
 type Props = {
   search: Search;
-  found: Pick<Schema<"ExpertSearch">, "count" | "of" | "understood" | "facets">;
+  found: Pick<Schema<"ExpertSearch">, "count" | "complete" | "of" | "understood" | "facets">;
   change: (next: (search: Search) => Search) => void;
 };
 
@@ -43,7 +43,7 @@ export function ResultHeading({ search, found, change }: Props) {
         className="text-13 text-muted [overflow-wrap:anywhere] empty:hidden max-sm:order-last max-sm:basis-full"
         role="status"
       >
-        {understood.join(". ")}
+        {[...firstText(found), ...understood].join(". ")}
       </p>
       <div className="ms-auto flex items-baseline gap-2 text-13 [&_select]:field-sizing-content">
         <span aria-hidden="true" className="text-muted">
@@ -70,6 +70,12 @@ export function ResultHeading({ search, found, change }: Props) {
       </div>
     </div>
   );
+}
+
+/** Those with all words come first. */
+function firstText({ count, complete }: Pick<Props["found"], "count" | "complete">): string[] {
+  if (complete === 0 || complete >= count) return [];
+  return [`${numberText(complete)} with all of your words, listed first`];
 }
 
 function headline(count: number, all: boolean): string {

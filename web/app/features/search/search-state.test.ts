@@ -4,16 +4,20 @@ import {
   activeFilters,
   apiQuery,
   areaChosen,
+  asTyped,
   emptySearch,
   facetCount,
   feeText,
   readSearch,
   searchQuery,
+  skipping,
   toggle,
+  toggleOffer,
   without,
   withoutFacets,
   withoutRefused,
   withPage,
+  withMeanings,
   withSort,
   withWords,
 } from "~/features/search/search-state";
@@ -44,7 +48,7 @@ describe("the address of a search", () => {
     expect(read("page=1e99").page).toBe(1);
     expect(read("page=2.5").page).toBe(1);
     expect(read("page=two").page).toBe(1);
-    expect(read(`q=${"x".repeat(900)}`).q).toHaveLength(200);
+    expect(read(`q=${"x".repeat(9000)}`).q).toHaveLength(9000); // the BFF refuses it by name
     expect(read(Array.from({ length: 500 }, (_, i) => `state=${i}`).join("&")).state).toHaveLength(
       60,
     );
@@ -261,5 +265,28 @@ describe("a value that there is not", () => {
   it("changes nothing where the refusal is about something else", () => {
     expect(withoutRefused(read("q=crane&state=NJ"), { sort: ["No"], area: ["No"] })).toBeNull();
     expect(withoutRefused(read("state=NJ"), null)).toBeNull();
+  });
+});
+
+describe("parts of the words", () => {
+  const tbi = readSearch(new URLSearchParams("q=tbi+in+Texas&page=2"));
+
+  it("can mean only themselves, and again what the search adds", () => {
+    const plain = asTyped(tbi, "tbi");
+    expect(searchQuery(plain).toString()).toBe("q=tbi+in+Texas&plain=tbi");
+    expect(searchQuery(withMeanings(plain, "TBI")).toString()).toBe("q=tbi+in+Texas");
+  });
+
+  it("can be skipped, until other words are typed", () => {
+    const skipped = skipping(tbi, "tbi");
+    expect(searchQuery(skipped).toString()).toBe("q=tbi+in+Texas&skip=tbi");
+    expect(searchQuery(withWords(skipped, "crane")).toString()).toBe("q=crane");
+  });
+
+  it("become filters", () => {
+    expect(searchQuery(toggleOffer(tbi, { filter: "state", code: "TX" })).toString()).toBe(
+      "q=tbi+in+Texas&state=TX",
+    );
+    expect(toggleOffer(tbi, { filter: "moon", code: "TX" })).toBe(tbi);
   });
 });

@@ -32,6 +32,10 @@ export type FeeRange = {
 export type Search = Facets & {
   /** Trimmed; may be empty. */
   q: string;
+  /** Parts of `q` that mean only themselves. */
+  plain: readonly string[];
+  /** Parts of `q` that don't count. */
+  skip: readonly string[];
   fee: FeeRange;
   sort: Sort;
   /** From 1. */
@@ -46,9 +50,18 @@ function eachFacet(values: (name: FacetName) => readonly string[]): Facets {
 
 const noFacets = eachFacet(() => []);
 
-export const emptySearch: Search = { ...noFacets, q: "", fee: anyFee, sort: "confirmed", page: 1 };
+export const emptySearch: Search = {
+  ...noFacets,
+  q: "",
+  plain: [],
+  skip: [],
+  fee: anyFee,
+  sort: "confirmed",
+  page: 1,
+};
 
-const longestQuery = 200;
+/** A page of a complaint; the BFF's limit. */
+export const longestQuery = 5000;
 const mostValues = 60;
 /** U.S. dollars; the BFF's limit. */
 export const highestFee = 100_000;
@@ -60,13 +73,15 @@ export function defaultSort(q: string): Sort {
 
 /** Unknown, empty, or repeated values are left out. */
 export function readSearch(params: URLSearchParams): Search {
-  const q = (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, longestQuery);
+  const q = tidyWords(params.get("q") ?? "");
   const asked = params.get("sort");
   const sort = sorts.find((known) => known === asked) ?? defaultSort(q);
   const page = Number(params.get("page") ?? "1");
   return {
     ...eachFacet((name) => values(params, name)),
     q,
+    plain: q === "" ? [] : values(params, "plain"),
+    skip: q === "" ? [] : values(params, "skip"),
     area: narrowest(values(params, "area")),
     fee: readFee(params),
     // No words, no relevance.
@@ -79,6 +94,8 @@ export function readSearch(params: URLSearchParams): Search {
 export function searchQuery(search: Search): URLSearchParams {
   const params = new URLSearchParams();
   if (search.q !== "") params.set("q", search.q);
+  for (const part of search.plain) params.append("plain", part);
+  for (const part of search.skip) params.append("skip", part);
   for (const name of facetNames) {
     for (const value of [...search[name]].sort()) params.append(name, value);
   }
@@ -106,6 +123,12 @@ export function toggle(search: Search, name: FacetName, value: string): Search {
   return { ...search, [name]: next, page: 1 };
 }
 
+/** With a filter that the words name. */
+export function toggleOffer(search: Search, offer: { filter: string; code: string }): Search {
+  const name = facetNames.find((known) => known === offer.filter);
+  return name === undefined ? search : toggle(search, name, offer.code);
+}
+
 /**
  * Without a filter or a word. Values are separated by commas, as in the BFF's hints. `fee` is the
  * limits of the fee.
@@ -128,12 +151,33 @@ export function withFee(search: Search, fee: FeeRange): Search {
 
 /** Drops a relevance order without words. */
 export function withWords(search: Search, q: string): Search {
-  const words = q.replace(/\s+/g, " ").trim().slice(0, longestQuery);
+  const words = tidyWords(q);
   const sort =
     search.sort === defaultSort(search.q) || (words === "" && search.sort === "relevance")
       ? defaultSort(words)
       : search.sort;
-  return { ...search, q: words, sort, page: 1 };
+  return { ...search, q: words, plain: [], skip: [], sort, page: 1 };
+}
+
+/** A part of the words means only itself. */
+export function asTyped(search: Search, part: string): Search {
+  return { ...search, plain: [...new Set([...search.plain, part])].sort(), page: 1 };
+}
+
+/** What the search adds to a part of the words counts again. */
+export function withMeanings(search: Search, part: string): Search {
+  const same = part.toLowerCase();
+  return { ...search, plain: search.plain.filter((one) => one.toLowerCase() !== same), page: 1 };
+}
+
+/** A part of the words doesn't count. */
+export function skipping(search: Search, part: string): Search {
+  return { ...search, skip: [...new Set([...search.skip, part])].sort(), page: 1 };
+}
+
+/** Nothing is cut: the BFF refuses what is too long. */
+function tidyWords(q: string): string {
+  return q.replace(/\s+/g, " ").trim();
 }
 
 export function withSort(search: Search, sort: Sort): Search {
@@ -263,7 +307,7 @@ function narrowest(codes: readonly string[]): string[] {
   return codes.filter((code) => !codes.some((other) => other.startsWith(`${code}/`)));
 }
 
-function values(params: URLSearchParams, name: FacetName): string[] {
+function values(params: URLSearchParams, name: string): string[] {
   const found = params.getAll(name).map((value) => value.trim());
   return [...new Set(found)]
     .filter((value) => value !== "" && value.length <= 120)

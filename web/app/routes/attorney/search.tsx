@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { screenHead } from "~/components/content/head";
 import { Count } from "~/components/ui/badge";
 import { buttonClass, LinkButton } from "~/components/ui/button";
+import { Note } from "~/components/ui/note";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Pagination } from "~/components/ui/paging/pagination";
 import { resultsLabel } from "~/features/expert/list/came-from";
@@ -25,7 +26,9 @@ import {
   searchQuery,
   withPage,
   withoutRefused,
+  withWords,
 } from "~/features/search/search-state";
+import { UnderstoodParts } from "~/features/search/understood-parts";
 import { useSearch } from "~/features/search/use-search";
 import { ApiError, apiFor } from "~/lib/api.server";
 import { countText, numberText } from "~/lib/format/number";
@@ -45,8 +48,19 @@ export async function loader(args: LoaderFunctionArgs) {
       args,
       found.results.map((expert) => expert.expert_id),
     );
-    return { search, found, favorites, now: new Date().toISOString() };
+    return { search, found, favorites, refused: null, now: new Date().toISOString() };
   } catch (error) {
+    const refused = error instanceof ApiError ? error.errors?.q?.[0] : undefined;
+    if (refused !== undefined) {
+      const found = await apiFor(args).get("/api/experts", {
+        query: apiQuery(withWords(search, "")),
+      });
+      const favorites = await favoritesAmong(
+        args,
+        found.results.map((expert) => expert.expert_id),
+      );
+      return { search, found, favorites, refused, now: new Date().toISOString() };
+    }
     // An old or hand-written URL may name an unknown place or area.
     const known = error instanceof ApiError ? withoutRefused(search, error.errors) : null;
     if (known === null) throw error;
@@ -63,7 +77,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ExpertSearch() {
-  const { search: loaded, found, favorites, now } = useLoaderData<typeof loader>();
+  const { search: loaded, found, favorites, refused, now } = useLoaderData<typeof loader>();
   const { search, pending, change } = useSearch(loaded);
   const from = {
     href: paths.search(searchQuery(loaded)),
@@ -77,6 +91,11 @@ export default function ExpertSearch() {
     <div className="grid max-w-[1232px] grid-cols-1 gap-x-10 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0 lg:col-start-2">
         <SearchForm search={loaded} placeholder="A question, a field, a name" />
+        {refused === null ? null : (
+          <Note tone="danger" role="alert" title={refused} className="mt-2.5">
+            Your words weren’t searched. Remove some and try again.
+          </Note>
+        )}
         <div data-print="hide" className="mt-2.5 flex gap-2 lg:hidden">
           <SheetButton sheet={filterSheet} icon={<ListFilter />}>
             Filters
@@ -107,6 +126,7 @@ export default function ExpertSearch() {
       </div>
       <div className="min-w-0 lg:col-start-2">
         <ResultHeading search={search} found={found} change={change} />
+        <UnderstoodParts search={loaded} found={found} />
         {found.results.length > 0 ? (
           <>
             <ResultList pending={pending}>

@@ -53,7 +53,7 @@ export function ExpertCard({ expert, from, now, favorites, first = false }: Prop
                 data-result
                 className="text-ink no-underline outline-none group-hover/card:text-accent after:absolute after:inset-0 after:rounded-card focus-visible:text-accent focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
               >
-                {expert.name}
+                <TextRuns runs={expert.name_runs} />
               </Link>
             </h2>
             <FavoriteStar

@@ -314,7 +314,7 @@ func (p *parser) body(i int) bool {
 		return false
 	}
 	return strings.IndexFunc(t.typed, func(r rune) bool { return !unicode.IsUpper(r) && r != '.' }) < 0 &&
-		strings.IndexFunc(p.text, unicode.IsLower) >= 0
+		(len(p.tokens) <= 3 || strings.IndexFunc(p.text, unicode.IsLower) >= 0)
 }
 
 // place returns the tags of a place or a language that begins at a token, and its number of

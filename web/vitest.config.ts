@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 20_000,
     maxWorkers: 2,
+    isolate: false, // a third of the time: modules load once for each worker
+    setupFiles: ["test/clean-page.ts"],
   },
 });

@@ -1,9 +1,24 @@
 // @vitest-environment jsdom
 import { act, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { showToast } from "./toast";
 
-afterEach(() => vi.useRealTimers());
+// The host stays for as long as a page, and puts itself back into it.
+const observers: MutationObserver[] = [];
+vi.stubGlobal(
+  "MutationObserver",
+  class extends MutationObserver {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      observers.push(this);
+    }
+  },
+);
+afterAll(() => {
+  for (const observer of observers) observer.disconnect();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 describe("toasts", () => {
   it("follow the numbers of the specification", async () => {

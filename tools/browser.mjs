@@ -1,14 +1,15 @@
 // The browser for screenshots and tests: Debian's Chromium, without its own network calls.
 import { find, installWithApt } from "./debian.mjs";
 
+/** Chromium without windows, which takes a third less CPU than the whole one. */
+const shell = "chromium-headless-shell";
+
 /** Returns the path of Chromium, and installs it if it is missing. */
 export function chromium() {
-  const found = find("chromium") ?? find("chromium-browser") ?? find("google-chrome");
-  if (found) return found;
-  installWithApt(["chromium"]);
-  const installed = find("chromium");
-  if (!installed) throw new Error("Chromium is missing. Install Debian's package chromium.");
-  return installed;
+  if (!find(shell)) installWithApt([shell]);
+  const found = [shell, "chromium", "chromium-browser", "google-chrome"].map(find).find(Boolean);
+  if (!found) throw new Error(`Chromium is missing. Install Debian's package ${shell}.`);
+  return found;
 }
 
 export const chromiumArguments = [

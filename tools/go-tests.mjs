@@ -5,8 +5,11 @@ import { readFileSync } from "node:fs";
 import { at } from "./environment.mjs";
 import { goReport } from "./report/go.mjs";
 
-/** Vet is a check of its own. */
-const options = ["-json", "-vet=off", "-timeout", "30m"];
+/** Vet is a check of its own. CI repeats what passed before. */
+const options = [
+  ...["-json", "-vet=off", "-timeout", "30m"],
+  ...(process.env.CI ? ["-count=1"] : []),
+];
 
 /**
  * Adds the Go tests to a suite: all packages except those that run with -race as a whole, then the

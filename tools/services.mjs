@@ -114,6 +114,9 @@ function makeCluster({ bin, folder, data, user, port }) {
       "fsync = off",
       "synchronous_commit = off",
       "full_page_writes = off",
+      "wal_level = minimal",
+      "max_wal_senders = 0",
+      "autovacuum = off",
       "max_connections = 300",
     ].join("\n"),
   );

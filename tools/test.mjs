@@ -21,6 +21,9 @@ const needsBuilds = only.has("cms") || only.has("e2e");
 const needsServices = only.has("go") || only.has("cms");
 const reports = at("var/test");
 
+// What Go compiled in one checkout also serves another.
+process.env.GOFLAGS ??= "-trimpath";
+
 requirePrograms();
 const suite = new Suite();
 let services;

@@ -108,7 +108,9 @@ func create(template string) (name, address string, err error) {
 		return "", "", err
 	}
 	name = "t_" + id.Random.New()
-	if _, err := s.Exec("CREATE DATABASE " + name + " TEMPLATE " + template); err != nil {
+	// Copying files takes half the CPU of the default, which writes every page to the log too.
+	copied := "CREATE DATABASE " + name + " TEMPLATE " + template + " STRATEGY FILE_COPY"
+	if _, err := s.Exec(copied); err != nil {
 		return "", "", fmt.Errorf("copy %s: %w", template, err)
 	}
 	at, err := url.Parse(os.Getenv(serverVariable))

@@ -23,7 +23,7 @@ async function scriptsOnceAwake(browser, address) {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.goto(address, { waitUntil: "networkidle" });
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, { steps: 2 });
   await page.waitForFunction(() =>
     performance
       .getEntriesByType("resource")

@@ -34,11 +34,13 @@ export function withLateScripts(html: string, handoff: string): string {
   const [links = ""] = preloads.exec(before) ?? [];
   const unlinked = before.replace(links, "");
   const { names, sources, rest } = startOf(code);
+  // Browsers send a movement of nothing when a page appears under a resting pointer.
   // Preload links must be restored before hydration, which expects the rendered markup.
   const wake = `(()=>{
 const before=document.currentScript.previousElementSibling;
 const signs=["pointermove","pointerdown","touchstart","wheel","keydown","focusin"],late={passive:true,capture:true};
-const wake=()=>{
+const wake=event=>{
+if(event&&event.movementX===0&&event.movementY===0&&event.type==="pointermove")return;
 for(const sign of signs)removeEventListener(sign,wake,late);
 before.insertAdjacentHTML("beforebegin",${JSON.stringify(links)});
 ${preparation}

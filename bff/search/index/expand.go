@@ -151,7 +151,7 @@ func (x *scratch) collectStems(g *widening, word *queryWord, number int) {
 }
 
 // literalBonus is what the words as typed are worth above what the lexicon adds.
-const literalBonus = 12
+const literalBonus = 60
 
 // collectRelated collects what the lexicon adds, at the same tier as the words as typed.
 func (x *scratch) collectRelated(g *widening, word *queryWord, number int) {

@@ -74,6 +74,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 		{"INSERT INTO claim_documents (id, claim_id, file, name, kind, size, created_at) VALUES ('d', 'c', ?, 'mark-claim-documents.png', 'png', 1, NOW)", []any{file.Key}},
 		{"INSERT INTO profile_assignments (expert_id, user_id, assigned_at) VALUES (?, ?, 1) ON CONFLICT (expert_id) DO UPDATE SET user_id = excluded.user_id", []any{expertID, userID}},
 		{"INSERT INTO favorites (user_id, expert_id, added_at) VALUES (?, ?, 1767323045000)", []any{userID, expertID}},
+		{"INSERT INTO viewed_experts (user_id, expert_id, viewed_at) VALUES (?, ?, 1767409445000)", []any{userID, expertID}},
 		{"INSERT INTO lists (id, owner_id, name, name_key, version, created_at, updated_at) VALUES ('l', ?, 'mark-lists', 'mark-lists', 1, 1, 1)", []any{userID}},
 		{"INSERT INTO list_entries (list_id, expert_id, stage, position, version, note, note_version, added_at) VALUES ('l', ?, 'retained', 1, 1, 'mark-list-entries', 1, 1)", []any{expertID}},
 		{"INSERT INTO proof_checks (id, expert_id, section, item_id, grade, fingerprint, checked_on, note, by_id, by_name, created_at) VALUES ('k', ?, 'education', 'x', 'document', '', '2026-11-20', 'mark-proof-checks', 'y', 'z', 1)", []any{expertID}},
@@ -95,7 +96,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 		"users": "mark-users", "sessions": "mark-sessions", "authenticators": inWords, "recovery_codes": `"recovery_codes_left": 1`,
 		"passkeys": "mark-passkeys", "email_changes": "mark-email-changes@new.example", "notification_choices": `"kind": "new-browser"`,
 		"sign_ups": "mark-sign-ups", "attorneys": "mark-attorneys", "bar_admissions": "mark-bar-admissions", "experts": "mark-experts",
-		"profile_items": itemID, "profile_sections": inWords, "profile_revisions": "mark-profile-revisions", "profile_files": "IHDR", "proof_checks": "mark-proof-checks", "profile_assignments": `"expert_id": "`, "favorites": "2026-01-02T03:04:05Z", "lists": "mark-lists", "list_entries": "mark-list-entries", "profile_declarations": "mark-declarations", "challenge_notices": "mark-notices", "claims": "mark-claims",
+		"profile_items": itemID, "profile_sections": inWords, "profile_revisions": "mark-profile-revisions", "profile_files": "IHDR", "proof_checks": "mark-proof-checks", "profile_assignments": `"expert_id": "`, "favorites": "2026-01-02T03:04:05Z", "viewed_experts": "2026-01-03T03:04:05Z", "lists": "mark-lists", "list_entries": "mark-list-entries", "profile_declarations": "mark-declarations", "challenge_notices": "mark-notices", "claims": "mark-claims",
 		"claim_steps": "mark-claim-steps", "claim_documents": "IHDR", "inquiries": "mark-inquiries", "inquiry_steps": "mark-inquiry-steps",
 		"mails": "mark-mails", "consents": "mark-consents", "audit_entries": "account.mark-audit-entries", "audit_parts": "mark-audit-parts",
 	}

@@ -32,6 +32,7 @@ var owned = map[string]string{
 	"GET /api/public/experts/{slug}":                 publicParam,
 	"GET /api/experts/{expert_id}":                   publicParam, // for attorneys only
 	"GET /api/experts/{expert_id}/similar":           publicParam,
+	"PUT /api/viewed/{expert_id}":                    publicParam,
 	"PUT /api/favorites/{expert_id}":                 publicParam,
 	"DELETE /api/favorites/{expert_id}":              publicParam,
 	"GET /api/experts/{expert_id}/cross-examination": publicParam, // experts read only their own: TestPage_…

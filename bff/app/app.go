@@ -56,6 +56,7 @@ import (
 	"peritus/bff/search"
 	"peritus/bff/search/index"
 	"peritus/bff/signup"
+	"peritus/bff/viewed"
 	"peritus/bff/waiting"
 )
 
@@ -103,6 +104,7 @@ type App struct {
 	Content  *content.Service
 	Search   *search.Service
 	Favorite *favorite.Service
+	Viewed   *viewed.Service
 	List     *list.Service
 	Inquiry  *inquiry.Service
 	Media    *media.Service
@@ -254,6 +256,7 @@ func (a *App) wireDomains() error {
 	a.Search = search.New(search.Deps{Source: source, Vocabulary: source, Filters: filters(), Clock: a.deps.Clock, Log: a.deps.Logger, Counsel: a.seesCounsel})
 	a.closers = append(a.closers, func() error { a.Search.Close(); return nil })
 	a.Favorite = favorite.New(favorite.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: findable{a.Search}})
+	a.Viewed = viewed.New(viewed.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: findable{a.Search}})
 	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}})
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)

@@ -135,7 +135,7 @@ func (a *App) seesCounsel(ctx context.Context, actor auth.Actor) (bool, error) {
 	return audience == profile.Counsel, err
 }
 
-// findable adapts search to those who keep experts in favorites and lists.
+// findable adapts search to those who keep experts: favorites, lists, and what was viewed.
 type findable struct{ search *search.Service }
 
 func (f findable) Seen(ctx context.Context, actor auth.Actor, expertID string) (bool, error) {

@@ -23,6 +23,7 @@ import (
 	"peritus/bff/profile/proof"
 	"peritus/bff/profile/roster"
 	"peritus/bff/signup"
+	"peritus/bff/viewed"
 )
 
 // sources returns all domains with personal data, in the order of erasure. Data found by
@@ -39,6 +40,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		roster.Personal{Service: a.Roster},
 		profile.Personal{Service: a.Profile},
 		favorite.Personal{Service: a.Favorite},
+		viewed.Personal{Service: a.Viewed},
 		list.Personal{Service: a.List},
 		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},

@@ -40,6 +40,7 @@ func (a *App) routes() {
 	a.Factor.Operations(a.api)
 	a.Search.Operations(a.api) // before profiles, whose /api/experts/{expert_id} would match /api/experts/suggest too
 	a.Favorite.Operations(a.api)
+	a.Viewed.Operations(a.api)
 	a.List.Operations(a.api)
 	a.Proof.Operations(a.api) // before profiles, whose sections would match its paths too
 	a.Declaration.Operations(a.api)

@@ -187,3 +187,24 @@ test("an address with an unknown state redirects to the search without it", asyn
     `${results}?q=engineering`,
   ]);
 });
+
+test("experts whose pages were opened are on the dashboard until they are cleared", async ({
+  page,
+  ownAccount,
+}) => {
+  await ownAccount(page);
+  await page.goto("/attorney");
+  const viewed = page.getByRole("region", { name: "Recently viewed" });
+  await expect(viewed).toHaveCount(0);
+  const noted = page.waitForResponse((response) => response.url().includes("/api/viewed/"));
+  await page.goto(`/attorney/experts/${firstExpert.id}`);
+  expect((await noted).status()).toBe(200);
+  await page.goto("/attorney");
+  await expect(viewed.getByRole("link", { name: /Amara/ })).toHaveAttribute(
+    "href",
+    `/attorney/experts/${firstExpert.id}`,
+  );
+  await viewed.getByRole("button", { name: "Clear" }).click();
+  await expect(viewed).toHaveCount(0);
+  await expect(page.getByText("Recently viewed experts are cleared.")).toBeVisible();
+});

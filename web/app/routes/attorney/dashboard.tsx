@@ -10,6 +10,7 @@ import { loadAdmissionsState } from "~/features/bar-admission/admission-state.se
 import { ExpertRow } from "~/features/expert/list/expert-row";
 import { expertLine } from "~/features/expert/list/expert-line";
 import { ViewedList } from "~/features/expert/list/viewed-list";
+import { clearViewed, loadViewed } from "~/features/expert/list/viewed.server";
 import { BrowseAreas } from "~/features/search/browse-areas";
 import { BrowsePlaces } from "~/features/search/browse-places";
 import { countConfirmed } from "~/features/search/count-confirmed";
@@ -24,7 +25,6 @@ import {
 import { apiFor } from "~/lib/api.server";
 import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
-import { useRootData } from "~/lib/root-data";
 
 const newsDays = 30;
 const latestShown = 6;
@@ -35,7 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
     api.get("/api/experts", {
       query: apiQuery(withPage(emptySearch, page)),
     });
-  const [first, admissions] = await Promise.all([pageAt(1), loadAdmissionsState(args)]);
+  const [first, admissions, viewed] = await Promise.all([
+    pageAt(1),
+    loadAdmissionsState(args),
+    loadViewed(args),
+  ]);
   const now = new Date();
   const confirmed = await countConfirmed(
     first,
@@ -49,9 +53,12 @@ export async function loader(args: LoaderFunctionArgs) {
     confirmed,
     facets: first.facets,
     latest: first.results.slice(0, latestShown),
+    viewed,
     now: now.toISOString(),
   };
 }
+
+export const action = clearViewed;
 
 export const meta = () =>
   screenHead(
@@ -60,8 +67,7 @@ export const meta = () =>
   );
 
 export default function AttorneyDashboard() {
-  const { admissions, of, confirmed, facets, latest, now } = useLoaderData<typeof loader>();
-  const email = useRootData()?.session?.email ?? null;
+  const { admissions, of, confirmed, facets, latest, viewed, now } = useLoaderData<typeof loader>();
   const at = new Date(now);
   const parts = facets.areas.reduce((sum, area) => sum + area.children.length, 0);
 
@@ -115,16 +121,13 @@ export default function AttorneyDashboard() {
             ))}
           </ul>
         </section>
+        <ViewedList experts={viewed} />
       </div>
-      <aside
-        aria-label="Places and recently viewed"
-        className="grid min-w-0 grid-cols-1 gap-11 max-sm:gap-9"
-      >
+      <aside aria-label="Places" className="grid min-w-0 grid-cols-1 gap-11 max-sm:gap-9">
         <section aria-labelledby="places">
           <SectionHeading id="places" title="Locations" className="[&_h2]:text-20" />
           <BrowsePlaces states={facets.states} countries={facets.countries} />
         </section>
-        <ViewedList email={email} />
       </aside>
     </div>
   );

@@ -14,9 +14,8 @@ import { BackLink } from "~/features/expert/list/back-link";
 import { cameFromReferrer, resultsLabel } from "~/features/expert/list/came-from";
 import { ContactBar } from "~/features/expert/record/contact-bar";
 import { ExpertHeader } from "~/features/expert/record/expert-header";
-import { expertLine } from "~/features/expert/list/expert-line";
 import { figuresOf } from "~/features/expert/record/figures";
-import { noteViewed } from "~/features/expert/list/recently-viewed";
+import { noteViewed } from "~/features/expert/list/note-viewed";
 import { recordSections, RecordSections } from "~/features/expert/record/record-sections";
 import { recordOf } from "~/features/expert/record/record-view.server";
 import { SidePanel } from "~/features/expert/record/side-panel";
@@ -25,7 +24,6 @@ import { EngageLine } from "~/features/expert/terms/engage-card";
 import { SimilarExperts } from "~/features/expert/list/similar-experts";
 import { apiFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
-import { useRootData } from "~/lib/root-data";
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
@@ -61,19 +59,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export default function ExpertRecord() {
   const { page, parts, record, similar, admissions, favorites, back, address, now } =
     useLoaderData<typeof loader>();
-  const email = useRootData()?.session?.email ?? null;
   const at = new Date(now);
   const sections = recordSections({ page, record, parts, now });
 
-  useEffect(() => {
-    if (email !== null)
-      noteViewed(email, {
-        expertId: page.expert_id,
-        name: page.name,
-        photo: page.photo,
-        line: expertLine(page),
-      });
-  }, [email, page]);
+  useEffect(() => noteViewed(page.expert_id), [page.expert_id]);
 
   return (
     <>

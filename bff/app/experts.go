@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"sync"
 
 	"peritus/bff/app/document"
 	"peritus/bff/auth"
@@ -10,6 +11,7 @@ import (
 	"peritus/bff/profile/area"
 	"peritus/bff/profile/section"
 	"peritus/bff/search"
+	"peritus/bff/search/taxonomy"
 )
 
 // experts is the Source and the Vocabulary of search, based on profiles.
@@ -100,7 +102,7 @@ func documentOf(p *profile.Document) *search.Document {
 			Years: yearsOf(a.Years), Keywords: a.Keywords})
 	}
 	for _, g := range p.Degrees {
-		degree := search.Degree{Degree: search.DegreeCode(g.Degree), DegreeName: g.Degree, Organization: g.Organization}
+		degree := search.Degree{Degree: search.DegreeCode(fieldWords(), g.Degree), DegreeName: g.Degree, Organization: g.Organization}
 		if g.Field != nil {
 			degree.Field = *g.Field
 		}
@@ -121,6 +123,9 @@ func filters() []search.Filter {
 	}
 	return all
 }
+
+// fieldWords is the taxonomy, read once.
+var fieldWords = sync.OnceValue(func() *taxonomy.Taxonomy { return taxonomy.New(area.NameOf) })
 
 func yearsOf(years *int) int {
 	if years == nil {

@@ -30,7 +30,7 @@ type Service struct {
 }
 
 // New returns a service.
-func New(deps Deps) *Service { return &Service{Deps: deps, store: newStore(deps.DB)} }
+func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}} }
 
 // Confirmed reports whether staff have verified an admission of the user, which gives
 // access to attorney-only details.

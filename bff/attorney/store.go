@@ -80,18 +80,13 @@ func (r decisionRow) decision() Decision {
 	return Decision{Status: r.Status, Reason: r.Reason, DecidedAt: clock.TimeAt(r.DecidedAt), DecidedBy: r.DecidedBy, AnnounceAt: clock.TimeAt(r.AnnounceAt)}
 }
 
-type store struct {
-	db *db.DB
-	// hasStatus is prepared, because every search uses it.
-	hasStatus *db.Statement
-}
+type store struct{ db *db.DB }
 
-func newStore(d *db.DB) store {
-	return store{db: d, hasStatus: d.Prepare("SELECT EXISTS (SELECT 1 FROM bar_admissions WHERE user_id = ? AND status = ?)")}
-}
+// hasStatus is prepared, because every search uses it.
+const hasStatus = "SELECT EXISTS (SELECT 1 FROM bar_admissions WHERE user_id = ? AND status = ?)"
 
 func (s store) has(ctx context.Context, userID string, status Status) (found bool, err error) {
-	return found, db.Wrap("look up admissions", s.hasStatus.Row(ctx, userID, status).Scan(&found))
+	return found, db.Wrap("look up admissions", s.db.Prepare(hasStatus).Row(ctx, userID, status).Scan(&found))
 }
 
 func (s store) find(ctx context.Context, userID string) (Record, bool, error) {

@@ -116,10 +116,6 @@ func check(q index.Query, known func(f filter, code string) bool, declared func(
 			wrong[name] = []string{fmt.Sprintf("Choose at most %d words.", maxParts)}
 		}
 	}
-	for i, degree := range q.Degrees {
-		q.Degrees = slices.Clone(q.Degrees)
-		q.Degrees[i] = DegreeCode(strings.TrimSpace(degree))
-	}
 	for _, f := range filters(&q) {
 		*f.codes = tidy(*f.codes)
 		if len(*f.codes) > maxFilterValues {

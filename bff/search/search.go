@@ -24,8 +24,11 @@ type Degree = index.Degree
 
 // DegreeCode returns the one spelling of a degree, so that PhD, Ph.D., and Doctor of
 // Philosophy are one value of the filter. Other degrees are their own.
-func DegreeCode(degree string) string {
-	if code := lexicon().Degree(degree); code != "" {
+func DegreeCode(words index.Lexicon, degree string) string {
+	if words == nil {
+		return degree
+	}
+	if code := words.Degree(degree); code != "" {
 		return code
 	}
 	return degree

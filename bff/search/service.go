@@ -18,7 +18,8 @@ import (
 type Deps struct {
 	Source     Source
 	Vocabulary Vocabulary
-	Filters    []Filter // in the order in which they are offered
+	Lexicon    index.Lexicon // other words for the same; nil for none
+	Filters    []Filter      // in the order in which they are offered
 	Clock      clock.Clock
 	Log        *slog.Logger
 	// Counsel reports whether someone can see attorney-only items.
@@ -54,7 +55,7 @@ func New(deps Deps) *Service {
 		for i, f := range deps.Filters {
 			declared[i] = index.Filter{Code: f.Code, Hidden: f.Counsel && !counsel}
 		}
-		return &View{index: index.New(declared...), vocabulary: deps.Vocabulary, filters: deps.Filters, counsel: counsel, ready: s.built.Load}
+		return &View{index: index.New(declared...), vocabulary: deps.Vocabulary, lexicon: deps.Lexicon, filters: deps.Filters, counsel: counsel, ready: s.built.Load}
 	}
 	s.counsel, s.public = view(true), view(false)
 	return s

@@ -11,6 +11,8 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/clock"
+	"peritus/bff/profile/area"
+	"peritus/bff/search/taxonomy"
 )
 
 // unconfirmed is an attorney who sees only public items.
@@ -155,9 +157,12 @@ func numbered(n int) []Document {
 	return all
 }
 
+// fieldWords is the taxonomy, read once.
+var fieldWords = sync.OnceValue(func() *taxonomy.Taxonomy { return taxonomy.New(area.NameOf) })
+
 // newService shows attorney-only items to everyone except one actor.
 func newService(f *feed) *Service {
-	return New(Deps{Source: f, Vocabulary: words{}, Filters: declared, Clock: f.clock, Log: slog.New(slog.DiscardHandler),
+	return New(Deps{Source: f, Vocabulary: words{}, Lexicon: fieldWords(), Filters: declared, Clock: f.clock, Log: slog.New(slog.DiscardHandler),
 		Counsel: func(_ context.Context, actor auth.Actor) (bool, error) { return actor.UserID != unconfirmed, nil }})
 }
 

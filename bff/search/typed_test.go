@@ -147,7 +147,7 @@ func TestSearch_placesRankWhereTheExpertIs(t *testing.T) {
 func TestSearch_degreesHaveOneSpelling(t *testing.T) {
 	one, other, third := document("one", "A A", "Cranes"), document("other", "B B", "Cranes"), document("third", "C C", "Cranes")
 	for d, degree := range map[*Document]string{&one: "PhD", &other: "Ph.D.", &third: "Doctor of Philosophy"} {
-		d.Degrees = []Degree{{Degree: DegreeCode(degree), DegreeName: degree}}
+		d.Degrees = []Degree{{Degree: DegreeCode(fieldWords(), degree), DegreeName: degree}}
 	}
 	s := built(t, newFeed(one, other, third))
 	for _, degree := range []string{"PhD", "Ph.D.", "Doctor of Philosophy"} {

@@ -2,22 +2,20 @@ package search
 
 import (
 	"fmt"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"unicode/utf8"
 
 	"peritus/bff/platform/errs"
 	"peritus/bff/search/index"
-	"peritus/bff/search/taxonomy"
 )
-
-// lexicon is the taxonomy, read once.
-var lexicon = sync.OnceValue(taxonomy.New)
 
 // View is what one kind of reader can search.
 type View struct {
 	index      *index.Index
 	vocabulary Vocabulary
+	lexicon    index.Lexicon
 	filters    []Filter
 	counsel    bool // sees attorney-only fields
 	ready      func() bool
@@ -75,6 +73,7 @@ func (v *View) Search(q index.Query) (Found, error) {
 	if err := v.available(); err != nil {
 		return Found{}, err
 	}
+	q.Degrees = each(q.Degrees, func(degree string) string { return DegreeCode(v.lexicon, strings.TrimSpace(degree)) })
 	q, err := check(q, func(f filter, code string) bool {
 		if v.index.Has(f.group, code) {
 			return true
@@ -85,7 +84,7 @@ func (v *View) Search(q index.Query) (Found, error) {
 	if err != nil {
 		return Found{}, err
 	}
-	q.Lexicon = lexicon()
+	q.Lexicon = v.lexicon
 	r := v.index.Search(q)
 	v.showSelected(q, &r.Facets)
 	return Found{Result: r, Query: q}, nil

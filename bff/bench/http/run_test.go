@@ -28,7 +28,7 @@ func TestRun_measuresEveryComparisonAndWritesFigures(t *testing.T) {
 
 func TestProfiles_areReadAndSavedOnBothSides(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "figures.json")
-	if _, err := runProfiles(60, 1, 64, file, ""); err != nil {
+	if _, err := runProfiles(400, 1, 64, file, ""); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(file)

@@ -30,6 +30,9 @@ type Statement struct {
 
 // Prepare returns a Statement, the same one for the same text. It's prepared on first use.
 func (d *DB) Prepare(text string) *Statement {
+	if known, found := d.statements.Load(text); found {
+		return known.(*Statement)
+	}
 	known, _ := d.statements.LoadOrStore(text, &Statement{db: d, text: text})
 	return known.(*Statement)
 }

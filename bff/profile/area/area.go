@@ -49,6 +49,16 @@ func LeafName(category, subcategory string) string {
 	return subcategory
 }
 
+// NameOf returns the name of a category, or of a subcategory with its Path, and whether there
+// is one.
+func NameOf(code string) (string, bool) {
+	if c, found := byCode[code]; found {
+		return c.Name, true
+	}
+	name, found := leafName[code]
+	return name, found
+}
+
 // Path joins both codes as in URLs: "engineering/structural".
 func Path(category, subcategory string) string { return category + "/" + subcategory }
 

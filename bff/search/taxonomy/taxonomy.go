@@ -9,15 +9,18 @@ import (
 	"io/fs"
 	"strings"
 
-	"peritus/bff/profile/area"
 	"peritus/bff/search/index"
 )
 
 //go:embed terms/*.txt *.txt
 var files embed.FS
 
+// AreaName returns the name of an area of expertise by its code, or false if there is none.
+type AreaName func(code string) (string, bool)
+
 // Taxonomy is an index.Lexicon.
 type Taxonomy struct {
+	areaName AreaName
 	concepts map[string][]index.Related // by stems
 	longest  int                        // most words of a name
 	names    int
@@ -31,16 +34,16 @@ type Taxonomy struct {
 
 // New reads the embedded files. They are checked by a test, so an error is a programming
 // error and panics.
-func New() *Taxonomy {
-	t, err := read(files)
+func New(areaName AreaName) *Taxonomy {
+	t, err := read(files, areaName)
 	if err != nil {
 		panic(err)
 	}
 	return t
 }
 
-func read(from fs.FS) (*Taxonomy, error) {
-	t := &Taxonomy{concepts: map[string][]index.Related{}, spelled: map[string]bool{}, degrees: map[string]string{}, areas: map[string][]string{}}
+func read(from fs.FS, areaName AreaName) (*Taxonomy, error) {
+	t := &Taxonomy{areaName: areaName, concepts: map[string][]index.Related{}, spelled: map[string]bool{}, degrees: map[string]string{}, areas: map[string][]string{}}
 	names, err := fs.Glob(from, "terms/*.txt")
 	if err != nil {
 		return nil, err
@@ -98,7 +101,7 @@ func (t *Taxonomy) reader(name string) func(line string) error {
 	return func(line string) error {
 		if code, header := strings.CutPrefix(line, "["); header {
 			current = strings.TrimSuffix(code, "]")
-			return known(current)
+			return t.known(current)
 		}
 		line, is := strings.CutPrefix(line, "@ ")
 		line, more, _ := strings.Cut(line, ">")
@@ -107,7 +110,7 @@ func (t *Taxonomy) reader(name string) func(line string) error {
 			areas = append([]string{current}, areas...)
 		}
 		for _, code := range areas {
-			if err := known(code); err != nil {
+			if err := t.known(code); err != nil {
 				return err
 			}
 		}
@@ -124,10 +127,8 @@ func (t *Taxonomy) reader(name string) func(line string) error {
 	}
 }
 
-func known(code string) error {
-	if category, below := area.Split(code); code == "" || area.Has(category, below) {
-		return nil
-	} else if _, found := area.Find(code); found {
+func (t *Taxonomy) known(code string) error {
+	if _, found := t.areaName(code); found || code == "" {
 		return nil
 	}
 	return fmt.Errorf("there is no area %q", code)
@@ -148,10 +149,7 @@ func (t *Taxonomy) add(names, areas []string, is bool) error {
 		}
 	}
 	for _, code := range areas {
-		label := area.Name(code)
-		if category, below := area.Split(code); below != "" {
-			label = area.LeafName(category, below)
-		}
+		label, _ := t.areaName(code)
 		all = append(all, index.Related{Label: label, Area: code, Weak: !is})
 	}
 	for i := range names {

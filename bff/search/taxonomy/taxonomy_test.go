@@ -33,7 +33,7 @@ func labels(related []index.Related) map[string]bool {
 }
 
 func TestNew_hasNamesForEveryArea(t *testing.T) {
-	tax := New()
+	tax := New(area.NameOf)
 	if tax.Names() < 2000 {
 		t.Errorf("%d names, wanted at least 2,000", tax.Names())
 	}
@@ -53,7 +53,7 @@ func TestNew_hasNamesForEveryArea(t *testing.T) {
 }
 
 func TestConcept_leadsFromWordsToAreasAndOtherWords(t *testing.T) {
-	tax := New()
+	tax := New(area.NameOf)
 	for name, want := range map[string]string{
 		"toxicologist": "pharmacology/toxicology", "ER doctor": "medicine/emergency", "surgeon": "medicine/surgery", "nurse": "care/nursing",
 		"truck crash": "transport/trucking", "18 wheeler": "transport/trucking", "18-wheelers": "transport/trucking", "heart doctor": "medicine/cardiology",
@@ -79,7 +79,7 @@ func TestConcept_leadsFromWordsToAreasAndOtherWords(t *testing.T) {
 }
 
 func TestDegree_hasOneSpelling(t *testing.T) {
-	tax := New()
+	tax := New(area.NameOf)
 	for text, want := range map[string]string{"PhD": "PhD", "Ph.D.": "PhD", "Doctor of Philosophy": "PhD", "ph d": "PhD", "B.Sc.": "BS", "Certificate": ""} {
 		if got := tax.Degree(text); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
@@ -94,7 +94,7 @@ func TestRead_refusesMistakes(t *testing.T) {
 	} {
 		from := fstest.MapFS{"terms/b.txt": {}, "degrees.txt": {}, "filler.txt": {}, "common.txt": {}, "standards.txt": {}}
 		from[name] = &fstest.MapFile{Data: []byte(text)}
-		if _, err := read(from); err == nil {
+		if _, err := read(from, area.NameOf); err == nil {
 			t.Errorf("%q in %s is accepted", text, name)
 		}
 	}

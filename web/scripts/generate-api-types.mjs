@@ -31,8 +31,9 @@ const wanted = new Map([
 for (const [name, text] of formModules(document["x-forms"], document["x-sections"]))
   wanted.set(`app/lib/form/declared/${name}`, text);
 
+const aboutWords = ["plain", "skip"]; // lists of parts of q
 const filters = document.paths["/api/experts"].get.parameters
-  .filter((parameter) => parameter.schema.type === "array")
+  .filter(({ name, schema }) => schema.type === "array" && !aboutWords.includes(name))
   .map((parameter) => `  ${JSON.stringify(parameter.name)},\n`);
 wanted.set(
   "app/lib/search-filters.gen.ts",

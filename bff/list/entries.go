@@ -151,9 +151,9 @@ func (s *Service) Move(ctx context.Context, actor auth.Actor, listID, expertID s
 		if spread {
 			for i := range order {
 				order[i].Position = step * int64(i+1)
-				if err := s.store.updateEntry(ctx, listID, order[i].ExpertID, map[string]any{"position": order[i].Position}); err != nil {
-					return nil, err
-				}
+			}
+			if err := s.store.put(ctx, listID, order); err != nil {
+				return nil, err
 			}
 			position, _ = place(order, after)
 		}

@@ -204,7 +204,7 @@ func (s store) read(q *gorm.DB) ([]Entry, error) {
 	return all, db.Wrap("read experts of a list", err)
 }
 
-// put adds entries, in place of removed ones of the same experts.
+// put stores entries, in place of those of the same experts.
 func (s store) put(ctx context.Context, listID string, entries []Entry) error {
 	if len(entries) == 0 {
 		return nil
@@ -213,7 +213,7 @@ func (s store) put(ctx context.Context, listID string, entries []Entry) error {
 	for i, e := range entries {
 		rows[i] = entryRow{listID, e.ExpertID, e.Stage, e.Position, e.Version, e.Note, e.NoteVersion, e.AddedAt.UnixMilli(), nil}
 	}
-	return db.Wrap("add experts to a list", s.db.Write(ctx).Clauses(clause.OnConflict{UpdateAll: true}).Create(&rows).Error)
+	return db.Wrap("store experts on a list", s.db.Write(ctx).Clauses(clause.OnConflict{UpdateAll: true}).Create(&rows).Error)
 }
 
 func (s store) updateEntry(ctx context.Context, listID, expertID string, columns map[string]any) error {

@@ -118,10 +118,75 @@ describe("records without script", () => {
   });
 });
 
-it.each([[["cranes", "M.A., Ph.D."]], [["M.A., Ph.D."]], [["1,2-dichloroethane", "2,4-D"]], [[]]])(
-  "keywords with commas are saved as they were: %j",
-  (keywords) => {
-    const fields = { keywords: form.keywords };
-    expect(readForm(fields, formValues([form.keywords], { keywords }))).toEqual({ keywords });
-  },
-);
+describe("what was stored is saved as it was", () => {
+  const inOneLine = (texts: string[]) => texts.map((text) => text.replaceAll("\n", " "));
+  /** What a list of texts is in each kind whose value is a list; null for the others. */
+  const lists: Record<Kind, ((texts: string[]) => unknown[]) | null> = {
+    choices: (texts) => texts,
+    keywords: inOneLine,
+    people: inOneLine,
+    languages: (texts) => texts.map((text) => ({ language: text, level: text })),
+    records: (texts) => inOneLine(texts).map((title, at) => ({ title, note: texts[at] })),
+    text: null,
+    "long-text": null,
+    choice: null,
+    number: null,
+    year: null,
+    date: null,
+    "partial-date": null,
+    url: null,
+    email: null,
+    phone: null,
+    slug: null,
+    country: null,
+    state: null,
+    "time-zone": null,
+    flag: null,
+    consent: null,
+    password: null,
+    "new-password": null,
+    code: null,
+    photo: null,
+    file: null,
+    upload: null,
+    money: null,
+    "date-range": null,
+    organization: null,
+    court: null,
+    docket: null,
+    identifier: null,
+  };
+  const texts = [
+    "cranes",
+    "M.A., Ph.D.",
+    "1,2-dichloroethane",
+    "loads; wind",
+    "a, b; c",
+    '"zero day"',
+    'the "big" one, 1994',
+    '"',
+    "O’Neil's | 50% & <b>",
+    "first line\nsecond; line, third",
+    ";",
+    ",",
+    '","',
+    "records.0.title",
+  ];
+
+  it.each(Object.entries(lists))("%s", (kind, listOf) => {
+    const list = field("list", kind as Kind, {
+      fields: [field("title", "text"), field("note", "long-text")],
+    });
+    const { list: none } = readForm({ list }, {}) as { list: unknown };
+    expect(Array.isArray(none)).toBe(listOf !== null);
+    for (const some of [texts, ...texts.map((text) => [text]), texts.slice(3, 5), []]) {
+      const stored = listOf?.(some);
+      const data = new FormData();
+      // As browsers send lines.
+      for (const [name, all] of Object.entries(formValues([list], { list: stored ?? null })))
+        for (const value of all) data.append(name, value.replaceAll("\n", "\r\n"));
+      const read = JSON.stringify(readForm({ list }, sentValues(data)));
+      if (stored) expect(JSON.parse(read.replaceAll("\\r\\n", "\\n"))).toEqual({ list: stored });
+    }
+  });
+});

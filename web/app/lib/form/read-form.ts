@@ -51,7 +51,10 @@ const readers: Record<Kind, Reader> = {
     end: textOf(values, `${name}.end`),
     current: (values[`${name}.current`] ?? []).length > 0,
   }),
-  people: ({ name }, values) => textOf(values, name).split("\n"),
+  people: ({ name }, values) =>
+    textOf(values, name)
+      .split(/\r\n|\r|\n/)
+      .filter((line) => line.trim() !== ""),
   organization: text,
   court: text,
   docket: text,

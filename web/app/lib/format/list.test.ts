@@ -25,6 +25,15 @@ it.each([
   ["N,N-dimethylformamide; solvents", ["N,N-dimethylformamide", "solvents"]],
   ["M.A., Ph.D.;", ["M.A., Ph.D."]],
   [" , ;; ", [","]],
+  ['"zero day" attacks, "dark" patterns', ['"zero day" attacks', '"dark" patterns']],
+  ['"zero day", 4" pipe; 6" pipe', ['"zero day", 4" pipe', '6" pipe']],
+  ['"zero day", 4" pipe', ['"zero day"', '4" pipe']],
+  [
+    '"loads; wind", "the ""big"" one, 1994",rigging',
+    ["loads; wind", 'the "big" one, 1994', "rigging"],
+  ],
+  ['"loads, wind"; "seismic"; rigging', ["loads, wind", '"seismic"', "rigging"]],
+  ['"not closed, rigging', ['"not closed', "rigging"]],
   ["", []],
 ])("reads keywords: %j", (line, keywords) => {
   expect(keywordsIn(line)).toEqual(keywords);
@@ -38,6 +47,11 @@ it.each([
   [["1,2-dichloroethane"]],
   [["1,2-dichloroethane", "rigging"]],
   [["N,N-dimethylformamide"]],
+  [["loads; wind"]],
+  [["loads; wind", "rigging"]],
+  [["loads; wind", "M.A., Ph.D.", "2,4-D"]],
+  [["M.A., Ph.D.", "A;B", '"zero day"', '4" pipe', '"', '""', '"a", "b"']],
+  [[";", ",", '";"']],
 ])("keywords that are saved without a change stay as they are: %j", (keywords) => {
   expect(keywordsIn(keywordsText(keywords))).toEqual(keywords);
 });

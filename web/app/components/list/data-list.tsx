@@ -23,6 +23,8 @@ export type DataListProps<Row> = {
   /** Opened by Enter; the title links there too. */
   hrefOf: (row: Row) => string;
   to: (query?: URLSearchParams) => string;
+  /** Explains the marks in the table; stands below it. */
+  legend?: ReactNode;
   /** Shown if the list has no rows. */
   empty: { title: string; text: string };
   /** Fields and buttons of a form that posts `selected`. */
@@ -53,6 +55,7 @@ export function DataList<Row>({
   keyOf,
   hrefOf,
   to,
+  legend,
   empty,
   bulk,
 }: DataListProps<Row>) {
@@ -105,7 +108,7 @@ export function DataList<Row>({
       ) : bulk ? (
         <PostForm onSubmit={selection.clear}>
           {table}
-          <ListPages {...{ page, query, to }} />
+          <ListPages {...{ page, query, to, legend }} />
           <BulkBar
             label={`With selected ${several}`}
             count={selection.count}
@@ -117,7 +120,7 @@ export function DataList<Row>({
       ) : (
         <>
           {table}
-          <ListPages {...{ page, query, to }} />
+          <ListPages {...{ page, query, to, legend }} />
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { Anchor } from "~/components/ui/link";
 import { Pagination } from "~/components/ui/paging/pagination";
@@ -22,15 +23,20 @@ export function ListPages({
   page,
   query,
   to,
+  legend,
 }: {
   page: PageOf<unknown> | CursorOf<unknown>;
   query: ListQuery;
   to: (query?: URLSearchParams) => string;
+  legend?: ReactNode;
 }) {
   if (!("older" in page)) {
     return (
       <>
-        <p className="tnum mt-3 text-13 text-muted">{rangeText(page)}</p>
+        <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-2 text-13 text-muted">
+          {legend}
+          <p className="tnum">{rangeText(page)}</p>
+        </div>
         <Pagination
           className="mt-3"
           page={page.page}
@@ -41,16 +47,24 @@ export function ListPages({
     );
   }
   const { older, newer } = page;
-  if (older === null && newer === null) return null;
+  const pages =
+    older === null && newer === null ? null : (
+      <nav aria-label="Pages" className="mt-5 flex justify-between gap-4">
+        {newer === null ? (
+          <span />
+        ) : (
+          <Step href={to(query.with({ after: String(newer) }))} rel="prev" />
+        )}
+        {older === null ? null : (
+          <Step href={to(query.with({ before: String(older) }))} rel="next" />
+        )}
+      </nav>
+    );
   return (
-    <nav aria-label="Pages" className="mt-5 flex justify-between gap-4">
-      {newer === null ? (
-        <span />
-      ) : (
-        <Step href={to(query.with({ after: String(newer) }))} rel="prev" />
-      )}
-      {older === null ? null : <Step href={to(query.with({ before: String(older) }))} rel="next" />}
-    </nav>
+    <>
+      {legend ? <div className="mt-3 text-13 text-muted">{legend}</div> : null}
+      {pages}
+    </>
   );
 }
 

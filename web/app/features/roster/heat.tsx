@@ -36,7 +36,7 @@ export function Heat({ title, score, stale }: { title: string; score: number; st
 
 export function HeatKey() {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-1 gap-y-1.5 text-13 text-muted max-lg:hidden">
+    <p className="flex flex-wrap items-center gap-x-1 gap-y-1.5 max-lg:hidden">
       <span className="mr-1">Empty</span>
       {shades.map((shade) => (
         <span key={shade} className={classNames("h-3 w-4.5 rounded-[2px]", shade)} />

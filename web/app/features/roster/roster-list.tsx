@@ -260,6 +260,7 @@ export function RosterList({
           Add expert
         </LinkButton>
       }
+      legend={query.shows("sections") ? <HeatKey /> : null}
       empty={{
         title: "No experts yet",
         text: "Profiles that experts, staff, or an import make appear here.",
@@ -282,7 +283,6 @@ export function RosterList({
         <FormProblems result={result} labels={{ selected: "", act: "Action", reason: "Reason" }} />
         {result?.acted ? <Acted acted={result.acted} /> : null}
       </div>
-      {query.shows("sections") ? <HeatKey /> : null}
     </ListScreen>
   );
 }

@@ -53,10 +53,11 @@ type Check struct {
 
 // ItemProof is how well one entry is proved, as everyone who sees the entry may know.
 type ItemProof struct {
-	Grade     Grade   `json:"grade" enum:"stated,document,source"`
-	CheckedOn *string `json:"checked_on" doc:"Day of the last check, YYYY-MM-DD, or null if there was none. Without a lapse, it counts."`
-	URL       string  `json:"url" doc:"Where it was checked; can be empty."`
-	Lapse     string  `json:"lapse" enum:",aged,changed" doc:"Why the last check no longer counts: it's over 12 months old, or the entry has changed since. Empty if it counts or there was none."`
+	Grade       Grade   `json:"grade" enum:"stated,document,source"`
+	CheckedOn   *string `json:"checked_on" doc:"Day of the last check, YYYY-MM-DD, or null if there was none. Without a lapse, it counts."`
+	CountsUntil *string `json:"counts_until" doc:"Last day on which that check counts or, if it has aged, counted, YYYY-MM-DD. Null if there was none or the entry has changed since."`
+	URL         string  `json:"url" doc:"Where it was checked; can be empty."`
+	Lapse       string  `json:"lapse" enum:",aged,changed" doc:"Why the last check no longer counts: it's over 12 months old, or the entry has changed since. Empty if it counts or there was none."`
 }
 
 // Summary counts the checks that count among some entries.
@@ -83,9 +84,12 @@ func proofOf(checks []Check, fingerprint string, now time.Time) ItemProof {
 		lapse := c.lapse(fingerprint, now)
 		switch {
 		case lapse == "" && (p.Grade == Stated || p.Grade == Document && c.Grade == Source):
-			p = ItemProof{Grade: c.Grade, CheckedOn: &c.On, URL: c.URL}
+			p = ItemProof{Grade: c.Grade, CheckedOn: &c.On, CountsUntil: c.countsUntil(), URL: c.URL}
 		case lapse != "" && p.CheckedOn == nil:
 			p.CheckedOn, p.Lapse = &c.On, string(lapse)
+			if lapse == Aged {
+				p.CountsUntil = c.countsUntil()
+			}
 		}
 	}
 	return p
@@ -104,6 +108,27 @@ func (c Check) lapse(fingerprint string, now time.Time) Lapse {
 
 // oldest returns the earliest day whose checks count.
 func oldest(now time.Time) string { return now.UTC().AddDate(0, -Lasts, 0).Format(time.DateOnly) }
+
+// lastDay returns the last day on which a check from a day counts, or "" if the day isn't
+// one: the same day 12 months later, or the last of that month. It's the other side of oldest.
+func lastDay(on string) string {
+	day, err := time.Parse(time.DateOnly, on)
+	if err != nil {
+		return ""
+	}
+	last := day.AddDate(0, Lasts, 0)
+	if last.Day() != day.Day() { // the month has no such day
+		last = last.AddDate(0, 0, -last.Day())
+	}
+	return last.Format(time.DateOnly)
+}
+
+func (c Check) countsUntil() *string {
+	if day := lastDay(c.On); day != "" {
+		return &day
+	}
+	return nil
+}
 
 // Summarize counts proofs.
 func Summarize(proofs []ItemProof, now time.Time) Summary {

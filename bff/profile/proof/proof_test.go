@@ -127,7 +127,7 @@ func (w *world) withdraw(t *testing.T) error {
 
 func TestRecord_raisesTheGradeEverywhere(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
-		if p, s := w.of(t); p.Grade != proof.Stated || p.CheckedOn != nil || s.Items != 3 || s.Checked != 0 || s.OldestDays != nil {
+		if p, s := w.of(t); p.Grade != proof.Stated || p.CheckedOn != nil || p.CountsUntil != nil || s.Items != 3 || s.Checked != 0 || s.OldestDays != nil {
 			t.Errorf("%+v %+v", p, s)
 		}
 		before, err := w.profiles.Latest(t.Context())
@@ -158,11 +158,11 @@ func TestProof_agesAndComesBackWithANewCheck(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		w.record(t, 1, atSource("2026-11-27"))
 		w.clock.Advance(365 * 24 * time.Hour)
-		if p, _ := w.of(t); p.Grade != proof.Source {
+		if p, _ := w.of(t); p.Grade != proof.Source || *p.CountsUntil != "2027-11-27" {
 			t.Errorf("on its last day: %+v", p)
 		}
 		w.clock.Advance(24 * time.Hour)
-		if p, s := w.of(t); p.Grade != proof.Stated || p.Lapse != "aged" || *p.CheckedOn != "2026-11-27" || p.URL != "" || s.Checked != 0 {
+		if p, s := w.of(t); p.Grade != proof.Stated || p.Lapse != "aged" || *p.CheckedOn != "2026-11-27" || *p.CountsUntil != "2027-11-27" || p.URL != "" || s.Checked != 0 {
 			t.Errorf("a day later: %+v %+v", p, s)
 		}
 		w.record(t, 1, atSource("2027-11-28"))
@@ -170,6 +170,21 @@ func TestProof_agesAndComesBackWithANewCheck(t *testing.T) {
 			t.Errorf("checked again: %+v", p)
 		}
 	})
+}
+
+func TestLastDay_isTheLastOnWhichTheCheckCounts(t *testing.T) {
+	for on, last := range map[string]string{"2026-11-20": "2027-11-20", "2024-02-29": "2025-02-28", "2023-02-28": "2024-02-28", "2023-03-01": "2024-03-01", "": "", "2026-02-30": ""} {
+		if got := proof.LastDay(on); got != last {
+			t.Errorf("%s: %s", on, got)
+		}
+	}
+	for day := time.Date(2023, 1, 1, 23, 59, 0, 0, time.UTC); day.Year() < 2029; day = day.AddDate(0, 0, 1) {
+		on := day.Format(time.DateOnly)
+		last, err := time.Parse(time.DateOnly, proof.LastDay(on))
+		if err != nil || proof.Oldest(last) > on || proof.Oldest(last.AddDate(0, 0, 1)) <= on {
+			t.Errorf("%s counts until %s, %v", on, proof.LastDay(on), err)
+		}
+	}
 }
 
 func TestProof_belongsToTheValuesThatWereChecked(t *testing.T) {
@@ -186,7 +201,7 @@ func TestProof_belongsToTheValuesThatWereChecked(t *testing.T) {
 			"expires": func(l *section.License) { l.Expires = "2027" }, "status": func(l *section.License) { l.Status = "inactive" },
 		} {
 			version = w.save(t, version, change)
-			if p, _ := w.of(t); p.Grade != proof.Stated || p.Lapse != "changed" || *p.CheckedOn != "2026-11-20" {
+			if p, _ := w.of(t); p.Grade != proof.Stated || p.Lapse != "changed" || *p.CheckedOn != "2026-11-20" || p.CountsUntil != nil {
 				t.Errorf("%s: %+v", field, p)
 			}
 			version = w.save(t, version, func(*section.License) {})

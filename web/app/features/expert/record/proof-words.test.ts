@@ -6,6 +6,7 @@ import type { Proof } from "~/features/expert/record/record-view";
 const proof = (changes: Partial<NonNullable<Proof>>): Proof => ({
   grade: "stated",
   checked_on: null,
+  counts_until: null,
   url: "",
   lapse: "",
   ...changes,

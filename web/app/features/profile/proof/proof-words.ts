@@ -12,20 +12,20 @@ interface ProofWords {
 
 /** How well an entry is proved, and how long that counts. */
 export function proofWords(
-  { grade, checked_on: day, lapse }: Proof,
+  { grade, checked_on: day, counts_until: until, lapse }: Proof,
   dateText: (day: string) => string,
 ): ProofWords {
   if (grade !== "stated")
     return {
       state: grade === "source" ? "Checked at the source" : "Document seen",
       tone: "success",
-      detail: day ? `Counts until ${dateText(lastDay(day))}` : "",
+      detail: until ? `Counts until ${dateText(until)}` : "",
     };
-  if (day && lapse === "aged")
+  if (until && lapse === "aged")
     return {
       state: "Check again",
       tone: "warning",
-      detail: `The last check counted until ${dateText(lastDay(day))}`,
+      detail: `The last check counted until ${dateText(until)}`,
     };
   if (day && lapse === "changed")
     return {
@@ -34,11 +34,4 @@ export function proofWords(
       detail: `Changed since the check on ${dateText(day)}`,
     };
   return { state: "Not checked", tone: "neutral", detail: "" };
-}
-
-/** A check counts for 12 months. */
-function lastDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + 1);
-  return date.toISOString().slice(0, 10);
 }

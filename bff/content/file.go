@@ -21,16 +21,23 @@ func (s *Service) file(ctx context.Context, key, mediaType string, find func(*vi
 		if err != nil {
 			return view.File{}, err
 		}
-		body := write()
-		return view.File{Body: body, Type: mediaType, ETag: `"` + edition.DigestOfBytes(body) + `"`}, nil
+		return fileWith(write(), mediaType), nil
 	})
 	if err != nil {
 		return view.File{}, err
 	}
-	now := s.deps.Clock.Now()
-	f.Stale = !s.fresh(now)
-	f.Changed = s.changes.since(strings.Clone(key), f.ETag, now)
-	return f, nil
+	f.Stale = !s.fresh(s.deps.Clock.Now())
+	return s.dated(key, f), nil
+}
+
+// dated adds since when a file has been what it is.
+func (s *Service) dated(key string, f view.File) view.File {
+	f.Changed = s.changes.since(strings.Clone(key), f.ETag, s.deps.Clock.Now())
+	return f
+}
+
+func fileWith(body []byte, mediaType string) view.File {
+	return view.File{Body: body, Type: mediaType, ETag: `"` + edition.DigestOfBytes(body) + `"`}
 }
 
 // BlogFeed returns a feed of the newest 50 articles, of one category unless category is
@@ -102,21 +109,5 @@ func (s *Service) Chapters(ctx context.Context, episodeID string) (view.File, er
 			name = v.Edition.Podcast.Title
 		}
 		return func() []byte { return feed.Chapters(name, e.Title, a.Marks(e)) }, nil
-	})
-}
-
-// Sitemap returns one part of the sitemap, or the sitemap index for "". Errors:
-// ErrNoSitemap, Unavailable.
-func (s *Service) Sitemap(ctx context.Context, name string) (view.File, error) {
-	return s.file(ctx, "sitemap "+name, feed.SitemapType, func(v *view.View, a view.Addresses) (func() []byte, error) {
-		if name == "" {
-			list := v.SitemapIndex(a)
-			return func() []byte { return feed.SitemapIndex(list) }, nil
-		}
-		list, known := v.Sitemap(a, name)
-		if !known {
-			return nil, view.ErrNoSitemap
-		}
-		return func() []byte { return feed.Sitemap(list) }, nil
 	})
 }

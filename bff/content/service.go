@@ -44,6 +44,7 @@ type Deps struct {
 	Origin        string            // the site, such as https://peritus.example
 	MediaBase     string            // prefix of picture paths; if empty, they are paths on this site
 	NewTexts      func() view.Texts // makes an empty search engine
+	Elsewhere     map[string]Pages  // pages of other domains for the sitemap, by the name of their part
 	Redis         redis.UniversalClient
 	DB            *db.DB
 	Clock         clock.Clock
@@ -77,8 +78,9 @@ type Service struct {
 	fullAt  time.Time  // time of the last full read; guarded by update
 	kept    bool       // SQL holds the current edition; guarded by update
 
-	seen    onceEach
-	changes changes
+	seen     onceEach
+	changes  changes
+	sitemaps sitemaps
 }
 
 // New returns the service. It reads nothing before the first request. It returns an

@@ -1,7 +1,9 @@
 package profile
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
 	"maps"
 	"slices"
 	"strings"
@@ -431,6 +433,9 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		}
 		before := c.expert
 		c.expert = summarize(c.expert, c.all, confirmed, c.now)
+		if c.shows(was[code]) {
+			c.expert.ShownAt = c.now
+		}
 		if err := s.saveExpert(ctx, before, c.expert); err != nil {
 			return Outcome{}, err
 		}
@@ -460,6 +465,43 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		Revision: revision, Item: c.result, Changed: len(c.revisions) > 0, Completeness: complete,
 		Section: overviewSection(c.declared, c.rows, confirmed, c.now),
 	}, nil
+}
+
+// shows reports whether the change alters what everyone sees of the section, of which before
+// are the rows it had.
+func (c *change) shows(before []Item) bool {
+	for _, item := range c.put {
+		var was json.RawMessage
+		if at := slices.IndexFunc(before, func(i Item) bool { return i.ID == item.ID }); at >= 0 {
+			was = shownOf(before[at])
+		}
+		if !bytes.Equal(was, shownOf(item)) {
+			return true
+		}
+	}
+	return c.reordered && !slices.Equal(shownIDs(before), shownIDs(c.rows)) // or without a row
+}
+
+// shownOf returns what everyone sees of an item, or nil.
+func shownOf(item Item) json.RawMessage {
+	if !Visitors.sees(item.Visibility) || section.Confidential(item.Content) {
+		return nil
+	}
+	if seen := section.Seen(item.Content, false); len(seen) > len("{}") {
+		return seen
+	}
+	return nil
+}
+
+// shownIDs lists the items of which everyone sees something.
+func shownIDs(items []Item) []string {
+	var shown []string
+	for _, item := range items {
+		if shownOf(item) != nil {
+			shown = append(shown, item.ID)
+		}
+	}
+	return shown
 }
 
 func (c *change) writeItems(ctx context.Context) error {

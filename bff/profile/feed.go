@@ -51,6 +51,12 @@ type FeedChange struct {
 // Latest returns the number of the newest change, or 0.
 func (s *Service) Latest(ctx context.Context) (int64, error) { return s.store.latestSeq(ctx) }
 
+// EachPublic yields the address of every profile that everyone can see, and when what they
+// see last changed.
+func (s *Service) EachPublic(ctx context.Context, yield func(slug string, changed time.Time) error) error {
+	return s.store.eachPublic(ctx, yield)
+}
+
 const (
 	expertsAPage = 500
 	changesAPage = 500

@@ -4,12 +4,14 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/status"
 )
 
 func TestFeed_listsFindableExperts(t *testing.T) {
@@ -132,6 +134,98 @@ func TestFeed_aLateConcurrentCommitIsNotSkipped(t *testing.T) {
 		}
 		if !slices.Equal(order, []string{"slow", w.id}) {
 			t.Errorf("the feed is %v", order)
+		}
+	})
+}
+
+// The sitemap lists what everyone can see, and its dates tell nothing else.
+func TestEachPublic_listsPublishedProfilesThatEveryoneSees(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w, ctx := newWorld(t, d), t.Context()
+		listed := func() (all []string) {
+			err := w.EachPublic(ctx, func(slug string, changed time.Time) error {
+				all = append(all, slug+" "+changed.Format(time.TimeOnly))
+				return nil
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			return all
+		}
+		at := func(what string, want ...string) {
+			t.Helper()
+			if got := listed(); !slices.Equal(got, want) {
+				t.Errorf("%s: %q, want %q", what, got, want)
+			}
+			w.clock.Advance(time.Minute)
+		}
+		at("a published profile without a name has no address")
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil)))(t)
+		at("named", "amara-okonkwo-bell 12:01:00")
+
+		// What only some readers see leaves no trace.
+		matter := func(sealed bool, visibility Visibility) Input {
+			m := section.All()[slices.IndexFunc(section.All(), func(s section.Section) bool { return s.Code == section.MattersCode })].Example().(*section.Matter)
+			m.Sealed = sealed
+			return Input{Visibility: visibility, Content: m}
+		}
+		sealed := done(w.Add(ctx, w.expert, w.id, section.MattersCode, matter(true, Public)))(t)
+		at("a sealed matter", "amara-okonkwo-bell 12:01:00")
+		counsel := done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("MS").seenBy(Attorneys)))(t)
+		at("for attorneys", "amara-okonkwo-bell 12:01:00")
+		done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("BS").seenBy(Private)))(t)
+		at("private", "amara-okonkwo-bell 12:01:00")
+		done(w.Confirm(ctx, w.expert, w.id, section.EducationCode))(t)
+		at("confirmed", "amara-okonkwo-bell 12:01:00")
+		ids := []string{counsel.Item.ID}
+		for _, item := range done(w.Items(ctx, w.expert, w.id, section.EducationCode))(t).Items {
+			if item.ID != counsel.Item.ID {
+				ids = append([]string{item.ID}, ids...)
+			}
+		}
+		done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, ids, ""))(t)
+		at("reordered where nobody sees it", "amara-okonkwo-bell 12:01:00")
+		done(w.Remove(ctx, w.expert, w.id, section.MattersCode, sealed.Item.ID, 1, ""))(t)
+		at("a sealed matter deleted", "amara-okonkwo-bell 12:01:00")
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(func(a *section.AboutMe) { a.ContactEmail = "bell@example.org" }).at(1)))(t)
+		at("contact data", "amara-okonkwo-bell 12:01:00")
+
+		// What everyone sees does.
+		done(w.Save(ctx, w.expert, w.id, section.EducationCode, counsel.Item.ID, degree("MS").at(1)))(t)
+		at("made public", "amara-okonkwo-bell 12:10:00")
+		phd := done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("PhD")))(t)
+		at("added", "amara-okonkwo-bell 12:11:00")
+		done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, []string{phd.Item.ID, ids[0], counsel.Item.ID}, ""))(t)
+		at("reordered", "amara-okonkwo-bell 12:12:00")
+		done(w.Remove(ctx, w.expert, w.id, section.EducationCode, phd.Item.ID, 1, ""))(t)
+		at("deleted", "amara-okonkwo-bell 12:13:00")
+
+		// Only published profiles that everyone sees.
+		for _, state := range status.All {
+			if err := w.store.setStatus(ctx, []string{w.id}, state, w.clock.Now()); err != nil {
+				t.Fatal(err)
+			}
+			if state == Published {
+				at(string(state), "amara-okonkwo-bell "+w.clock.Now().Format(time.TimeOnly))
+			} else {
+				at(string(state))
+			}
+		}
+		for _, state := range []Status{Erased, Published} {
+			if err := w.store.setStatus(ctx, []string{w.id}, state, noon); err != nil {
+				t.Fatal(err)
+			}
+			if got := listed(); (len(got) == 1) != (state == Published) {
+				t.Errorf("%s: %q", state, got)
+			}
+		}
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(2).seenBy(Attorneys)))(t)
+		at("the whole page for attorneys")
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(3).seenBy(Private)))(t)
+		at("the whole page private")
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(func(a *section.AboutMe) { a.Slug = "a-bell" }).at(4)))(t)
+		if got := listed(); len(got) != 1 || !strings.HasPrefix(got[0], "a-bell ") {
+			t.Errorf("at a new address: %q", got)
 		}
 	})
 }

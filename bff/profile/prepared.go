@@ -179,6 +179,9 @@ func (s *Service) Release(ctx context.Context, expertID, actorID, by string) err
 // changeOwner stores a new owner and the state that follows from it.
 func (s *Service) changeOwner(ctx context.Context, before, expert Expert, actorID, by, what string) error {
 	expert.UpdatedAt = s.clock.Now()
+	if before.Status != expert.Status {
+		expert.ShownAt = expert.UpdatedAt
+	}
 	if err := s.saveExpert(ctx, before, expert); err != nil {
 		return err
 	}

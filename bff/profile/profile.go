@@ -75,6 +75,7 @@ type Expert struct {
 	ConfirmedAt  *time.Time
 	CreatedAt    time.Time
 	UpdatedAt    time.Time
+	ShownAt      time.Time // when what everyone sees last changed
 }
 
 // Item is one row of a list section, or all of a single section.

@@ -44,6 +44,7 @@ type expertRow struct {
 	ConfirmedAt  *int64 `gorm:"autoUpdateTime:false"`
 	CreatedAt    int64  `gorm:"autoCreateTime:false"`
 	UpdatedAt    int64  `gorm:"autoUpdateTime:false"`
+	ShownAt      int64
 }
 
 func (expertRow) TableName() string { return "experts" }
@@ -101,7 +102,7 @@ type changeRow struct {
 
 func (changeRow) TableName() string { return "profile_changes" }
 
-const selectExpert = "SELECT id, user_id, status, source, visibility, slug, name, headline, photo, derived, sort_name, area, country, state, stale_from, completeness, confirmed_at, created_at, updated_at FROM experts WHERE "
+const selectExpert = "SELECT id, user_id, status, source, visibility, slug, name, headline, photo, derived, sort_name, area, country, state, stale_from, completeness, confirmed_at, created_at, updated_at, shown_at FROM experts WHERE "
 
 // expert finds an expert by a unique column: id, slug_key, or user_id.
 func (s store) expert(ctx context.Context, column, value string) (Expert, bool, error) {
@@ -111,7 +112,7 @@ func (s store) expert(ctx context.Context, column, value string) (Expert, bool, 
 func (s store) readExpert(ctx context.Context, query, value string) (Expert, bool, error) {
 	var r expertRow
 	err := s.db.Prepare(query).Row(ctx, value).Scan(&r.ID, &r.UserID, &r.Status, &r.Source, &r.Visibility, &r.Slug, &r.Name, &r.Headline, &r.Photo, &r.Derived,
-		&r.SortName, &r.Area, &r.Country, &r.State, &r.StaleFrom, &r.Completeness, &r.ConfirmedAt, &r.CreatedAt, &r.UpdatedAt)
+		&r.SortName, &r.Area, &r.Country, &r.State, &r.StaleFrom, &r.Completeness, &r.ConfirmedAt, &r.CreatedAt, &r.UpdatedAt, &r.ShownAt)
 	if errors.Is(err, sql.ErrNoRows) {
 		return Expert{}, false, nil
 	}
@@ -147,7 +148,7 @@ func (s store) lockAll(ctx context.Context, expertIDs []string) ([]Expert, error
 // setStatus writes the state of some profiles.
 func (s store) setStatus(ctx context.Context, expertIDs []string, status Status, at time.Time) error {
 	return s.db.Write(ctx).Model(&expertRow{}).Where("id IN ?", expertIDs).
-		Updates(map[string]any{"status": status, "updated_at": at.UnixMilli()}).Error
+		Updates(map[string]any{"status": status, "updated_at": at.UnixMilli(), "shown_at": at.UnixMilli()}).Error
 }
 
 // items reads all items of some experts in one query, by expert and section, in order.
@@ -328,9 +329,9 @@ func (s store) confirmationsOf(ctx context.Context, expertID string) (map[string
 func (s store) saveExpert(ctx context.Context, e Expert) error {
 	r := rowOf(e)
 	return s.db.Prepare(`UPDATE experts SET user_id = ?, status = ?, source = ?, visibility = ?, slug = ?, slug_key = ?, name = ?, headline = ?, photo = ?, derived = ?, sort_name = ?,
-		area = ?, country = ?, state = ?, stale_from = ?, completeness = ?, confirmed_at = ?, created_at = ?, updated_at = ? WHERE id = ?`).
+		area = ?, country = ?, state = ?, stale_from = ?, completeness = ?, confirmed_at = ?, created_at = ?, updated_at = ?, shown_at = ? WHERE id = ?`).
 		Exec(ctx, r.UserID, r.Status, r.Source, r.Visibility, r.Slug, r.SlugKey, r.Name, r.Headline, r.Photo, r.Derived, r.SortName,
-			r.Area, r.Country, r.State, r.StaleFrom, r.Completeness, r.ConfirmedAt, r.CreatedAt, r.UpdatedAt, r.ID)
+			r.Area, r.Country, r.State, r.StaleFrom, r.Completeness, r.ConfirmedAt, r.CreatedAt, r.UpdatedAt, r.ShownAt, r.ID)
 }
 
 func (s store) addExpert(ctx context.Context, e Expert) error {
@@ -603,6 +604,15 @@ func (s store) publishedAfter(ctx context.Context, expertID string, limit int) (
 	return expertsOf(rows), err
 }
 
+// eachPublic yields the address of every profile that everyone can see, and when what they
+// see last changed.
+func (s store) eachPublic(ctx context.Context, yield func(slug string, shownAt time.Time) error) error {
+	var slug string
+	var shownAt int64
+	return s.db.Prepare("SELECT slug, shown_at FROM experts WHERE status = ? AND visibility = ? AND slug <> '' ORDER BY id").
+		Each(ctx, []any{Published, Public}, []any{&slug, &shownAt}, func() error { return yield(slug, time.UnixMilli(shownAt).UTC()) })
+}
+
 // existing returns the ids that exist.
 func (s store) existing(ctx context.Context, ids []string) (map[string]bool, error) {
 	var found []string
@@ -693,7 +703,10 @@ func rowOf(e Expert) expertRow {
 		ID: e.ID, Status: e.Status, Source: e.Source, Visibility: e.Visibility, Slug: e.Slug, Name: e.Name, Headline: e.Headline, Photo: e.Photo, Derived: e.Derived,
 		SortName: e.SortName, Area: e.Area, Country: e.Country, State: e.State, StaleFrom: clock.Millis(e.StaleFrom),
 		Completeness: e.Completeness, ConfirmedAt: clock.Millis(e.ConfirmedAt),
-		CreatedAt: e.CreatedAt.UnixMilli(), UpdatedAt: e.UpdatedAt.UnixMilli(),
+		CreatedAt: e.CreatedAt.UnixMilli(), UpdatedAt: e.UpdatedAt.UnixMilli(), ShownAt: e.ShownAt.UnixMilli(),
+	}
+	if e.ShownAt.IsZero() { // a new profile
+		row.ShownAt = row.UpdatedAt
 	}
 	if e.UserID != "" {
 		row.UserID = &e.UserID
@@ -709,7 +722,7 @@ func (r expertRow) expert() Expert {
 	e := Expert{
 		ID: r.ID, Status: r.Status, Source: r.Source, Visibility: r.Visibility, Slug: r.Slug, Name: r.Name, Headline: r.Headline, Photo: r.Photo, Derived: r.Derived,
 		Listing:      Listing{SortName: r.SortName, Area: r.Area, Country: r.Country, State: r.State, StaleFrom: clock.TimeAt(r.StaleFrom)},
-		Completeness: r.Completeness, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(),
+		Completeness: r.Completeness, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(), ShownAt: time.UnixMilli(r.ShownAt).UTC(),
 	}
 	if r.UserID != nil {
 		e.UserID = *r.UserID

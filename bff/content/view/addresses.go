@@ -14,6 +14,9 @@ func (a Addresses) article(slug string) string { return a.Origin + "/blog/" + ur
 
 func (a Addresses) Episode(slug string) string { return a.Origin + "/podcast/" + url.PathEscape(slug) }
 
+// SitemapPart returns the URL of one part of the sitemap.
+func (a Addresses) SitemapPart(name string) string { return a.at("/sitemap/" + name + ".xml") }
+
 func (a Addresses) at(path string) string { return a.Origin + path }
 
 // Sizes of JPEGs for feed readers. The web's image proxy must support them

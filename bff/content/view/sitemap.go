@@ -131,7 +131,7 @@ func (v *View) SitemapIndex(a Addresses) []feed.Place {
 	for _, name := range sitemapNames {
 		list, _ := v.sitemapPlaces(a, name)
 		for called, some := range sitemapParts(name, list) {
-			parts = append(parts, feed.Place{URL: a.at("/sitemap/" + called + ".xml"), Changed: NewestOf(some)})
+			parts = append(parts, feed.Place{URL: a.SitemapPart(called), Changed: NewestOf(some)})
 		}
 	}
 	return parts

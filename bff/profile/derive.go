@@ -15,7 +15,7 @@ import (
 // derivation is the version of the code that computes what follows from the sections:
 // completeness, words, what the list of staff needs, and what expires. Raise it when one of them changes, for example
 // with a new section; Derive then computes all profiles again.
-const derivation = 2
+const derivation = 3
 
 const derivedAtOnce = 100
 
@@ -118,9 +118,10 @@ func (s store) lockOutdated(ctx context.Context, limit int) ([]Expert, error) {
 func expiring(all sections) []expiry.Entry {
 	var entries []expiry.Entry
 	for _, declared := range section.All() {
-		for _, item := range all[declared.Code] {
+		names := section.Names(contents(all[declared.Code]))
+		for i, item := range all[declared.Code] {
 			if day := section.Expiry(item.Content); day != "" {
-				entries = append(entries, expiry.Entry{Section: declared.Code, ItemID: item.ID, Name: section.Title(item.Content), LastDay: record.Latest(day)})
+				entries = append(entries, expiry.Entry{Section: declared.Code, ItemID: item.ID, Name: names[i], LastDay: record.Latest(day)})
 			}
 		}
 	}

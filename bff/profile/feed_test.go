@@ -192,13 +192,13 @@ func TestEachPublic_listsPublishedProfilesThatEveryoneSees(t *testing.T) {
 
 		// What everyone sees does.
 		done(w.Save(ctx, w.expert, w.id, section.EducationCode, counsel.Item.ID, degree("MS").at(1)))(t)
-		at("made public", "amara-okonkwo-bell 12:10:00")
+		at("made public", "amara-okonkwo-bell 12:09:00")
 		phd := done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("PhD")))(t)
-		at("added", "amara-okonkwo-bell 12:11:00")
+		at("added", "amara-okonkwo-bell 12:10:00")
 		done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, []string{phd.Item.ID, ids[0], counsel.Item.ID}, ""))(t)
-		at("reordered", "amara-okonkwo-bell 12:12:00")
+		at("reordered", "amara-okonkwo-bell 12:11:00")
 		done(w.Remove(ctx, w.expert, w.id, section.EducationCode, phd.Item.ID, 1, ""))(t)
-		at("deleted", "amara-okonkwo-bell 12:13:00")
+		at("deleted", "amara-okonkwo-bell 12:12:00")
 
 		// Only published profiles that everyone sees.
 		for _, state := range status.All {

@@ -76,8 +76,19 @@ func (s *Service) historyOperations(api huma.API, op func(id, method, path, summ
 }
 
 func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*web.Response[web.Page[RevisionView]], error) {
-	page, err := web.ReadPage(in.Paging, revisionsAPage, revisionView, func(page int) ([]Revision, int, error) {
-		return s.Revisions(ctx, actor, in.ExpertID, in.filter(), page)
+	names := map[string]string{}
+	view := func(r Revision) RevisionView {
+		v := revisionView(r)
+		v.Item = names[r.ItemID]
+		return v
+	}
+	page, err := web.ReadPage(in.Paging, revisionsAPage, view, func(page int) ([]Revision, int, error) {
+		list, total, err := s.Revisions(ctx, actor, in.ExpertID, in.filter(), page)
+		if err != nil {
+			return nil, 0, err
+		}
+		names, err = s.namesIn(ctx, in.ExpertID, list)
+		return list, total, err
 	})
 	return web.Private(page, err)
 }

@@ -58,7 +58,7 @@ func (s *Service) PreviewRestore(ctx context.Context, actor auth.Actor, expertID
 	} else if before != nil && len(p.Changes) > 0 {
 		p.Effect = "values"
 	}
-	p.Item = section.Title(after.Content)
+	p.Item = section.Called(after.Content)
 	return p, nil
 }
 

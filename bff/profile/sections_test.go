@@ -320,6 +320,46 @@ func TestRestore_deletionsComeBackInAnyOrder(t *testing.T) {
 	})
 }
 
+func TestRevisions_nameTheirEntries(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w, ctx := newWorld(t, d), t.Context()
+		names := func() (list []string) {
+			all, _ := history(w, t, Filter{})
+			names := done(w.namesIn(ctx, w.id, all))(t)
+			for _, r := range all {
+				list = append(list, string(r.Action)+" "+names[r.ItemID])
+			}
+			return list
+		}
+		licensed := func(state, number string) Input {
+			return Input{Visibility: Public, Content: &section.License{Kind: "license", Name: "Professional Engineer", Issuer: "The board", Jurisdiction: state, Number: number, Issued: "2009", Status: "active"}}
+		}
+		equal := func(want ...string) {
+			t.Helper()
+			if got := names(); !slices.Equal(got, want) {
+				t.Errorf("%q, want %q", got, want)
+			}
+		}
+		equal()
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil)))(t)
+		first := done(w.Add(ctx, w.expert, w.id, section.LicensesCode, licensed("New York", "093211")))(t)
+		equal("add Professional Engineer", "add ")
+		second := done(w.Add(ctx, w.expert, w.id, section.LicensesCode, licensed("Texas", "77")))(t)
+		york, texas := "Professional Engineer (New York, number ending in 211, issued 2009)", "Professional Engineer (Texas, number ending in 7, issued 2009)"
+		equal("add "+texas, "add "+york, "add ")
+
+		removed := done(w.Remove(ctx, w.expert, w.id, section.LicensesCode, second.Item.ID, 1, ""))(t)
+		equal("remove "+texas, "add "+texas, "add "+york, "add ")
+		done(w.Restore(ctx, w.expert, w.id, removed.Revision, ""))(t)
+		done(w.Save(ctx, w.expert, w.id, section.LicensesCode, second.Item.ID, licensed("Ohio", "77").at(2)))(t)
+		ohio := "Professional Engineer (Ohio, number ending in 7, issued 2009)"
+		done(w.Remove(ctx, w.expert, w.id, section.LicensesCode, second.Item.ID, 3, ""))(t)
+		equal("remove "+ohio, "save "+ohio, "restore "+ohio, "remove "+ohio, "add "+ohio, "add "+york, "add ")
+		done(w.Restore(ctx, w.expert, w.id, first.Revision, "Entered by mistake"))(t)
+		equal("restore "+york, "remove "+ohio, "save "+ohio, "restore "+ohio, "remove "+ohio, "add "+ohio, "add "+york, "add ")
+	})
+}
+
 func TestRevisions_areFilteredByPersonAndDate(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()

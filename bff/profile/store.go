@@ -482,6 +482,17 @@ func (s store) revisionsAfter(ctx context.Context, expertID string, after time.T
 	return revisionsOf(rows)
 }
 
+// deletions returns the changes that can have deleted some items, the newest first.
+func (s store) deletions(ctx context.Context, expertID string, itemIDs []string) ([]Revision, error) {
+	var rows []revisionRow
+	err := s.db.Read(ctx).Where("expert_id = ? AND item_id IN ? AND action IN ?", expertID, itemIDs, []Action{Removed, Restored}).
+		Order("created_at DESC, id DESC").Find(&rows).Error
+	if err != nil {
+		return nil, err
+	}
+	return revisionsOf(rows)
+}
+
 // latestRevisions returns the newest changes of all experts with their names.
 func (s store) latestRevisions(ctx context.Context, limit int) ([]Revision, map[string]string, error) {
 	var rows []revisionRow

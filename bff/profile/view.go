@@ -33,6 +33,8 @@ type SectionItem struct {
 	CreatedAt  time.Time       `json:"created_at"`
 	UpdatedAt  time.Time       `json:"updated_at"`
 	Title      string          `json:"title" doc:"What the entry is called in lists."`
+	Detail     string          `json:"detail" doc:"What tells it apart from others with the same title; can be empty."`
+	Name       string          `json:"name" doc:"What it is called where only that shows: its title and, among the entries of a section, its detail too if several have the title."`
 	Hidden     bool            `json:"hidden" doc:"Whether only the expert and staff see it, whatever its visibility: a sealed matter, or a reference without consent."`
 	Data       json.RawMessage `json:"data" doc:"The fields that the section declares."`
 }
@@ -66,6 +68,7 @@ type RevisionView struct {
 	Section  string        `json:"section" doc:"Empty for the whole profile."`
 	Title    string        `json:"title"`
 	ItemID   string        `json:"item_id" doc:"Empty for the whole section."`
+	Item     string        `json:"item" doc:"What the entry is called: now or, if it was deleted, before. Empty for the whole section, for a section with a single entry, and if it isn't known any more."`
 	Action   string        `json:"action" enum:"add,save,remove,reorder,confirm,status,restore,proof"`
 	Source   string        `json:"source" enum:"expert,staff,import"`
 	By       string        `json:"by"`
@@ -89,16 +92,18 @@ func sectionView(declared section.Section, items []Item, confirmed map[string]ti
 		Section: declared.Code, Title: declared.Title, Single: declared.Single, Items: make([]SectionItem, len(items)),
 		ConfirmedAt: moment(confirmed, declared.Code), Overview: overviewSection(declared, items, confirmed, now),
 	}
-	for i, item := range items {
-		view.Items[i] = itemView(item)
+	for i, name := range section.Names(contents(items)) {
+		view.Items[i] = itemView(items[i])
+		view.Items[i].Name = name
 	}
 	return view
 }
 
 func itemView(i Item) SectionItem {
+	title := section.Title(i.Content)
 	return SectionItem{
 		ID: i.ID, Position: i.Position, Visibility: string(i.Visibility), Source: string(i.Source), Version: i.Version, Form: i.Edit.Form,
-		CreatedAt: i.CreatedAt, UpdatedAt: i.UpdatedAt, Title: section.Title(i.Content), Hidden: section.Confidential(i.Content),
+		CreatedAt: i.CreatedAt, UpdatedAt: i.UpdatedAt, Title: title, Detail: section.Detail(i.Content), Name: title, Hidden: section.Confidential(i.Content),
 		Data: field.Encode(i.Content),
 	}
 }

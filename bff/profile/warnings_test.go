@@ -17,6 +17,9 @@ func TestOverview_pointsOutWhatAttorneysWouldAskAbout(t *testing.T) {
 	license := func(status, expires string) section.Item {
 		return &section.License{Name: "PE", Status: status, Issued: "2003", Expires: expires}
 	}
+	inState := func(state string) section.Item {
+		return &section.License{Name: "PE", Jurisdiction: state, Number: "093211", Status: "active", Issued: "2003", Expires: "2026-12-01"}
+	}
 	cv := func(asOf string, current bool) section.Item {
 		return &section.Resume{File: "x", AsOf: asOf, Current: current}
 	}
@@ -34,6 +37,8 @@ func TestOverview_pointsOutWhatAttorneysWouldAskAbout(t *testing.T) {
 		{"today", section.LicensesCode, []section.Item{license("active", "2026-11-29")}, []string{"PE expires on November 29, 2026."}},
 		{"at the end of last month", section.LicensesCode, []section.Item{license("active", "2026-10")}, []string{"PE expired on October 31, 2026, but its status is active."}},
 		{"one that is no longer active", section.LicensesCode, []section.Item{license("expired", "2026-10")}, nil},
+		{"two of one name", section.LicensesCode, []section.Item{inState("New York"), inState("Texas")},
+			[]string{"PE (New York, number ending in 211, issued 2003) expires on December 1, 2026.", "PE (Texas, number ending in 211, issued 2003) expires on December 1, 2026."}},
 		{"one in another section", section.MembershipsCode, []section.Item{license("active", "2026-12-01")}, []string{"PE expires on December 1, 2026."}},
 		{"one without an end", section.LicensesCode, []section.Item{license("active", "")}, nil},
 		{"a CV of 180 days", section.ResumeCode, []section.Item{cv("2026-06-03", true)}, nil},

@@ -44,6 +44,16 @@ func NotBefore(end, start string) bool {
 	return end[:shared] >= start[:shared]
 }
 
+// DateWords writes a partial date in words: "May 2019". Any other text stays as it is.
+func DateWords(date string) string {
+	for layout, words := range map[string]string{time.DateOnly: "January 2, 2006", "2006-01": "January 2006"} {
+		if at, err := time.Parse(layout, date); err == nil {
+			return at.Format(words)
+		}
+	}
+	return date
+}
+
 // Days returns the first and the last day that a partial date can mean, in UTC.
 func Days(date string) (first, last time.Time, ok bool) {
 	months := map[int]int{len("2006"): 12, len("2006-01"): 1, len(time.DateOnly): 0}

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"peritus/bff/platform/field"
 	"peritus/bff/profile/record"
 	"peritus/bff/profile/section"
 )
@@ -92,7 +93,7 @@ func workingTime(p Profile, _ time.Time) []Question {
 		q.Question, q.Ground = "How much of your working time do you spend on testimony, and how much of your income comes from it?", "The profile doesn’t say."
 	case "25-50", "over-50":
 		q.Question = "How much of your income comes from testifying?"
-		q.Ground = fmt.Sprintf("%s of working time is spent on testimony, as of %s.", shares[share], dateWords(p.Preferences.TestifyingAt))
+		q.Ground = fmt.Sprintf("%s of working time is spent on testimony, as of %s.", shares[share], field.DateWords(p.Preferences.TestifyingAt))
 	default:
 		return nil
 	}
@@ -156,10 +157,10 @@ func tools(p Profile, _ time.Time) []Question {
 	}
 	q := Question{Rule: "ai", Section: section.PreferencesCode, Answer: p.Preferences.ToolsChecked,
 		Question: "Which parts of your report did AI write?",
-		Ground:   fmt.Sprintf("AI is used for drafting, as of %s.", dateWords(p.Preferences.ToolsAt))}
+		Ground:   fmt.Sprintf("AI is used for drafting, as of %s.", field.DateWords(p.Preferences.ToolsAt))}
 	if p.Preferences.Tools == "analysis" {
 		q.Question = "Which of your opinions rest on what AI computed?"
-		q.Ground = fmt.Sprintf("AI is used for analysis, as of %s.", dateWords(p.Preferences.ToolsAt))
+		q.Ground = fmt.Sprintf("AI is used for analysis, as of %s.", field.DateWords(p.Preferences.ToolsAt))
 	}
 	return []Question{q}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"peritus/bff/platform/field"
 	"peritus/bff/profile/record"
 	"peritus/bff/profile/section"
 )
@@ -16,7 +17,7 @@ func excluded(p Profile, _ time.Time) []Question {
 	for _, m := range p.Matters {
 		for _, c := range m.Challenges {
 			q := Question{Rule: "excluded", Section: section.MattersCode, Item: m.ID, Answer: c.Reply,
-				Ground: strings.Join(filled(c.Basis, dateWords(c.Date), c.Citation), "; ")}
+				Ground: strings.Join(filled(c.Basis, field.DateWords(c.Date), c.Citation), "; ")}
 			switch c.Ruling {
 			case "granted":
 				q.Question = fmt.Sprintf("The court excluded your testimony in %s. What was wrong with it?", m.Caption)
@@ -132,17 +133,7 @@ func filled(texts ...string) []string {
 // onDate writes a partial date as the end of a sentence: "on May 3, 2019", "in May 2019".
 func onDate(date string) string {
 	if len(date) == len(time.DateOnly) {
-		return "on " + dateWords(date)
+		return "on " + field.DateWords(date)
 	}
-	return "in " + dateWords(date)
-}
-
-// dateWords writes a partial date in words: "May 2019".
-func dateWords(date string) string {
-	for layout, words := range map[string]string{"2006-01-02": "January 2, 2006", "2006-01": "January 2006"} {
-		if at, err := time.Parse(layout, date); err == nil {
-			return at.Format(words)
-		}
-	}
-	return date
+	return "in " + field.DateWords(date)
 }

@@ -23,6 +23,8 @@ type CheckedItem struct {
 	Section string      `json:"section"`
 	ItemID  string      `json:"item_id"`
 	Title   string      `json:"title"`
+	Detail  string      `json:"detail" doc:"What tells it apart from others with the same title; can be empty."`
+	Name    string      `json:"name" doc:"What it is called where only that shows: its title, and its detail too if several entries have the title."`
 	Version int         `json:"version"`
 	Proof   ItemProof   `json:"proof"`
 	Checks  []ItemCheck `json:"checks" doc:"The latest first."`
@@ -81,8 +83,14 @@ func (s *Service) list(ctx context.Context, actor auth.Actor, in *expertInput) (
 	}
 	now := s.Clock.Now()
 	out := ProofList{Summary: summary, Results: make([]CheckedItem, len(found))}
+	rows := make([]section.Item, len(found))
 	for i, one := range found {
-		item := CheckedItem{Section: one.Section, ItemID: one.ItemID, Title: section.Title(one.Content), Version: one.Version, Proof: one.Proof, Checks: make([]ItemCheck, len(one.Checks))}
+		rows[i] = one.Content
+	}
+	names := section.Names(rows)
+	for i, one := range found {
+		item := CheckedItem{Section: one.Section, ItemID: one.ItemID, Title: section.Title(one.Content), Detail: section.Detail(one.Content), Name: names[i],
+			Version: one.Version, Proof: one.Proof, Checks: make([]ItemCheck, len(one.Checks))}
 		for n, c := range one.Checks {
 			item.Checks[n] = ItemCheck{ID: c.ID, Grade: string(c.Grade), CheckedOn: c.On, URL: c.URL, Note: c.Note, By: c.ByName, CreatedAt: c.CreatedAt,
 				WithdrawnAt: c.WithdrawnAt, WithdrawnBy: c.WithdrawnBy, Withdrawn: c.Withdrawn, Lapse: string(c.lapse(one.fingerprint(), now))}

@@ -142,7 +142,8 @@ func TestRecord_raisesTheGradeEverywhere(t *testing.T) {
 			t.Errorf("the change feed went from %d to %d, %v", before, after, err)
 		}
 		changes, _, err := w.profiles.Revisions(t.Context(), w.expert, w.expertID, profile.Filter{Section: section.LicensesCode}, 1)
-		if err != nil || changes[0].Action != profile.Proved || string(changes[0].Changes[0].After) != `"Checked at the source on September 8, 2026"` || !changes[0].OnBehalf {
+		if err != nil || changes[0].Action != profile.Proved || string(changes[0].Changes[0].After) != `"Checked at the source on September 8, 2026"` || !changes[0].OnBehalf ||
+			changes[0].Changes[0].Label != "Professional Engineer (NY, number ending in 211, issued June 2009)" {
 			t.Errorf("%+v %v", changes[0], err)
 		}
 		if e := w.log.All[len(w.log.All)-1]; e.Action != "expert.checked" || e.ID != w.expertID || e.Detail["grade"] != "source" || e.Reason == "" {

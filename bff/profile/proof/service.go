@@ -191,7 +191,7 @@ func (s *Service) change(ctx context.Context, actor auth.Actor, row Row, owner, 
 	if err != nil {
 		return err
 	}
-	if err := s.Profiles.NoteProof(ctx, actor, row.ExpertID, Note{Section: row.Section, Item: section.Title(row.Content),
+	if err := s.Profiles.NoteProof(ctx, actor, row.ExpertID, Note{Section: row.Section, Item: section.Called(row.Content),
 		Before: before[row.ItemID].words(), After: after[row.ItemID].words(), Reason: reason}); err != nil {
 		return err
 	}

@@ -117,3 +117,9 @@ func checkAreas(rows []Item) field.Problems {
 
 // Title names the row.
 func (a *AreaOfExpertise) Title() string { return area.LeafName(a.Category, a.Subcategory) }
+
+// Detail tells the row apart from others with its title.
+func (a *AreaOfExpertise) Detail() string {
+	name, _ := area.NameOf(a.Category)
+	return name
+}

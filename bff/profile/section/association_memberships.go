@@ -39,3 +39,6 @@ func (m *Membership) Declare(f *field.Form) {
 
 // Title names the row.
 func (m *Membership) Title() string { return m.Organization }
+
+// Detail tells the row apart from others with its title.
+func (m *Membership) Detail() string { return parts(m.Role, years(m.Dates)) }

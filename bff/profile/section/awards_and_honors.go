@@ -41,3 +41,6 @@ func (a *Award) Declare(f *field.Form) {
 
 // Title names the row.
 func (a *Award) Title() string { return a.Name }
+
+// Detail tells the row apart from others with its title.
+func (a *Award) Detail() string { return parts(a.Awarder, field.DateWords(a.Date)) }

@@ -47,3 +47,8 @@ func (e *Education) Declare(f *field.Form) {
 
 // Title names the row.
 func (e *Education) Title() string { return e.Degree + ", " + e.Organization }
+
+// Detail tells the row apart from others with its title.
+func (e *Education) Detail() string {
+	return parts(e.Field, years(field.DateRange{Start: e.Start, End: e.End}))
+}

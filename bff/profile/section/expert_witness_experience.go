@@ -104,5 +104,8 @@ func (c *Challenge) Declare(f *field.Form) {
 // Title names the row.
 func (m *Matter) Title() string { return m.Caption }
 
+// Detail tells the row apart from others with its title.
+func (m *Matter) Detail() string { return parts(m.Court, m.Docket) }
+
 // Confidential hides a sealed matter from everyone but the expert and staff.
 func (m *Matter) Confidential() bool { return m.Sealed }

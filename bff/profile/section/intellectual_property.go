@@ -56,3 +56,6 @@ func (p *Property) Declare(f *field.Form) {
 
 // Title names the row.
 func (p *Property) Title() string { return p.Name }
+
+// Detail tells the row apart from others with its title.
+func (p *Property) Detail() string { return parts(p.Office, p.Number) }

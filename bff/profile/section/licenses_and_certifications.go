@@ -79,6 +79,11 @@ func (l *License) Declare(f *field.Form) {
 // Title names the row.
 func (l *License) Title() string { return l.Name }
 
+// Detail tells the row apart from others with its title.
+func (l *License) Detail() string {
+	return parts(l.Jurisdiction, after("number ending in", end(l.Number)), after("issued", field.DateWords(l.Issued)))
+}
+
 // Expiry returns when an active license expires.
 func (l *License) Expiry() string {
 	if l.Status != "active" {

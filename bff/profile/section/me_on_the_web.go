@@ -88,3 +88,6 @@ func (p *WebPage) Title() string {
 	}
 	return p.URL
 }
+
+// Detail tells the row apart from others with its title.
+func (p *WebPage) Detail() string { return p.URL }

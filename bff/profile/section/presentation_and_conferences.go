@@ -49,3 +49,6 @@ func (p *Presentation) Declare(f *field.Form) {
 
 // Title names the row.
 func (p *Presentation) Title() string { return p.Name }
+
+// Detail tells the row apart from others with its title.
+func (p *Presentation) Detail() string { return parts(p.Event, field.DateWords(p.Date)) }

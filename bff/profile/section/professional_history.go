@@ -41,3 +41,6 @@ func (p *Position) Declare(f *field.Form) {
 
 // Title names the row.
 func (p *Position) Title() string { return p.Job + ", " + p.Organization }
+
+// Detail tells the row apart from others with its title.
+func (p *Position) Detail() string { return parts(p.Department, years(p.Dates)) }

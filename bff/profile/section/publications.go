@@ -66,6 +66,9 @@ func (p *Publication) Declare(f *field.Form) {
 // Title names the row.
 func (p *Publication) Title() string { return p.Name }
 
+// Detail tells the row apart from others with its title.
+func (p *Publication) Detail() string { return parts(p.Container, field.DateWords(p.Date)) }
+
 // Same reports whether two entries are one publication: by DOI if both have one, or else by
 // PubMed ID if both have one, or else by title and year.
 func (p *Publication) Same(other *Publication) bool {

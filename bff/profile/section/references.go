@@ -48,5 +48,8 @@ func (r *Reference) Declare(f *field.Form) {
 // Title names the row.
 func (r *Reference) Title() string { return r.Name }
 
+// Detail tells the row apart from others with its title.
+func (r *Reference) Detail() string { return parts(r.Relationship, r.Organization) }
+
 // Confidential hides a reference who hasn't agreed.
 func (r *Reference) Confidential() bool { return r.Consent != "granted" }

@@ -2,7 +2,6 @@ package section
 
 import (
 	"encoding/json"
-	"unicode/utf8"
 
 	"peritus/bff/platform/field"
 )
@@ -50,7 +49,8 @@ func masked(raw json.RawMessage) json.RawMessage {
 	if json.Unmarshal(raw, &text) != nil || text == "" {
 		return raw
 	}
-	n := utf8.RuneCountInString(text)
-	end := []rune(text)[max(0, n-min(shownEnd, n/2)):]
-	return field.Encode("••••" + string(end))
+	return field.Encode("••••" + end(text))
 }
+
+// shownOf is how many of some characters everyone sees.
+func shownOf(characters int) int { return min(shownEnd, characters/2) }

@@ -28,7 +28,7 @@ export function Warnings({ warnings, titleOf }: Props) {
       <ul className="mt-1">
         {warnings.map((warning) => (
           <li
-            key={`${warning.section} ${warning.text}`}
+            key={`${warning.section} ${warning.item_id} ${warning.text}`}
             className="flex gap-2.5 border-b border-line py-3 last:border-b-0"
           >
             <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warning" />

@@ -131,7 +131,7 @@ const actions: Record<Revision["action"], string> = {
 
 function Change({ revision, restoreHref }: { revision: Revision; restoreHref: string }) {
   const id = useId();
-  const { by, on_behalf: onBehalf, action, at, changes, reason } = revision;
+  const { by, on_behalf: onBehalf, action, item, at, changes, reason } = revision;
   const title = revision.section === "" ? "the profile" : revision.title;
   return (
     <li aria-labelledby={id} className="border-b border-line py-4">
@@ -140,7 +140,14 @@ function Change({ revision, restoreHref }: { revision: Revision; restoreHref: st
         <p id={id} className="min-w-0">
           <b className="font-550">{by}</b>
           <span className="text-muted">
-            {onBehalf ? " for the expert" : null} {actions[action]} {title}
+            {onBehalf ? " for the expert" : null} {actions[action]}{" "}
+            {item ? (
+              <>
+                <bdi className="text-ink">{item}</bdi> in {title}
+              </>
+            ) : (
+              title
+            )}
           </span>
         </p>
         <span className="tnum text-13 text-muted">

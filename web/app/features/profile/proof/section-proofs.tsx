@@ -54,8 +54,11 @@ export function SectionProofs({ proofs: { items, today }, staff, result }: Props
           return (
             <li key={item.item_id} className="border-b border-line py-3.5">
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-                <p dir="auto" className="min-w-0 font-serif text-17">
-                  {item.title}
+                <p className="min-w-0 wrap-anywhere">
+                  <bdi className="font-serif text-17">{item.title}</bdi>
+                  {item.detail ? (
+                    <bdi className="block text-13 text-muted">{item.detail}</bdi>
+                  ) : null}
                 </p>
                 <Badge tone={tone} icon={tone === "success" ? <BadgeCheck /> : null}>
                   {state}
@@ -166,13 +169,13 @@ function RecordCheck({
         )}
       >
         Record a check
-        <span className="sr-only"> of {item.title}</span>
+        <span className="sr-only"> of {item.name}</span>
       </summary>
       <PostForm
         noValidate
         key={mine?.attempt}
         className="mt-2.5 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2"
-        aria-label={`Record a check of ${item.title}`}
+        aria-label={`Record a check of ${item.name}`}
       >
         <div className="col-span-full empty:hidden">
           <FormProblems

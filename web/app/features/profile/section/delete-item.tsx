@@ -15,11 +15,11 @@ export function DeleteItem({ item, noun }: { item: RowItem; noun: string }) {
       <input type="hidden" name="do" value="remove" />
       <input type="hidden" name="item" value={item.id} />
       <input type="hidden" name="version" value={item.version} />
-      <input type="hidden" name="title" value={item.title} />
+      <input type="hidden" name="title" value={item.name} />
       <HiddenReason />
       <IconButton
         type="submit"
-        label={`Delete ${noun}: ${item.title}`}
+        label={`Delete ${noun}: ${item.name}`}
         icon={<Trash2 />}
         disabled={pending}
       />

@@ -49,7 +49,7 @@ export function ItemRow({ item, place, noun, position, count, ...move }: Props) 
           type="submit"
           draggable={count > 1}
           disabled={count < 2}
-          aria-label={`Move ${item.title}. Position ${position} of ${count}. Use the arrow keys.`}
+          aria-label={`Move ${item.name}. Position ${position} of ${count}. Use the arrow keys.`}
           className={classNames(
             iconButtonClass,
             "cursor-grab touch-none active:cursor-grabbing [&_svg]:size-4",
@@ -62,8 +62,9 @@ export function ItemRow({ item, place, noun, position, count, ...move }: Props) 
           <GripVertical />
         </button>
       </PostForm>
-      <p dir="auto" className="min-w-0 font-serif text-17">
-        {item.title}
+      <p className="min-w-0 wrap-anywhere">
+        <bdi className="font-serif text-17">{item.title}</bdi>
+        {item.detail ? <bdi className="block text-13 text-muted">{item.detail}</bdi> : null}
       </p>
       <span className="flex items-center gap-1">
         <span className="inline-flex min-h-6 items-center gap-1 rounded-tag bg-sunken px-2 text-13 text-muted [&_svg]:size-3.5">
@@ -73,7 +74,7 @@ export function ItemRow({ item, place, noun, position, count, ...move }: Props) 
         <Anchor
           href={sectionPath(place, { edit: item.id })}
           preventScrollReset
-          aria-label={`Edit ${noun}: ${item.title}`}
+          aria-label={`Edit ${noun}: ${item.name}`}
           className={classNames(iconButtonClass, "[&_svg]:size-4")}
         >
           <Pencil />

@@ -52,8 +52,8 @@ export function useReorder(items: readonly RowItem[]) {
     const next = current.filter((other) => other !== id);
     next.splice(place, 0, id);
     setWanted(next);
-    const title = items.find((item) => item.id === id)?.title ?? "";
-    setAnnounced(`${title}, position ${place + 1} of ${current.length}`);
+    const name = items.find((item) => item.id === id)?.name ?? "";
+    setAnnounced(`${name}, position ${place + 1} of ${current.length}`);
     return next;
   }
 

@@ -3515,7 +3515,11 @@ export interface components {
         CheckedItem: {
             /** @description The latest first. */
             checks: components["schemas"]["ItemCheck"][];
+            /** @description What tells it apart from others with the same title; can be empty. */
+            detail: string;
             item_id: string;
+            /** @description What it is called where only that shows: its title, and its detail too if several entries have the title. */
+            name: string;
             proof: components["schemas"]["ItemProof"];
             section: string;
             title: string;
@@ -5002,6 +5006,8 @@ export interface components {
         ItemProof: {
             /** @description Day of the last check, YYYY-MM-DD, or null if there was none. Without a lapse, it counts. */
             checked_on: string | null;
+            /** @description Last day on which that check counts or, if it has aged, counted, YYYY-MM-DD. Null if there was none or the entry has changed since. */
+            counts_until: string | null;
             /** @enum {string} */
             grade: "stated" | "document" | "source";
             /**
@@ -6265,6 +6271,8 @@ export interface components {
             by: string;
             changes: components["schemas"]["FieldChange"][];
             id: string;
+            /** @description What the entry is called: now or, if it was deleted, before. Empty for the whole section, for a section with a single entry, and if it isn't known any more. */
+            item: string;
             /** @description Empty for the whole section. */
             item_id: string;
             on_behalf: boolean;
@@ -6475,11 +6483,15 @@ export interface components {
             created_at: string;
             /** @description The fields that the section declares. */
             data: unknown;
+            /** @description What tells it apart from others with the same title; can be empty. */
+            detail: string;
             /** @description The open form that saved it last, or empty. */
             form: string;
             /** @description Whether only the expert and staff see it, whatever its visibility: a sealed matter, or a reference without consent. */
             hidden: boolean;
             id: string;
+            /** @description What it is called where only that shows: its title and, among the entries of a section, its detail too if several have the title. */
+            name: string;
             /** Format: int64 */
             position: number;
             /** @enum {string} */

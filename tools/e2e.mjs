@@ -16,9 +16,11 @@ import { serveControl } from "./control.mjs";
 import { groupsOf, merged, summaryOf } from "./e2e-report.mjs";
 import { at } from "./environment.mjs";
 import { serveDataCite } from "./fake-datacite.mjs";
+import { keepTemporaryFilesInMemory } from "./memory.mjs";
 import { installPackages, prepare } from "./prepare.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 
+keepTemporaryFilesInMemory();
 process.exitCode = await e2e(process.argv.slice(2));
 
 async function e2e(args) {

@@ -8,6 +8,7 @@ import { quickChecks } from "./check.mjs";
 import { find, installWithApt } from "./debian.mjs";
 import { at } from "./environment.mjs";
 import { goTests } from "./go-tests.mjs";
+import { keepTemporaryFilesInMemory } from "./memory.mjs";
 import { chosenParts } from "./parts.mjs";
 import { installPackages, prepare } from "./prepare.mjs";
 import { playwrightReport } from "./report/playwright.mjs";
@@ -24,6 +25,7 @@ const reports = at("var/test");
 // What Go compiled in one checkout also serves another.
 process.env.GOFLAGS ??= "-trimpath";
 
+keepTemporaryFilesInMemory();
 requirePrograms();
 const suite = new Suite();
 let services;

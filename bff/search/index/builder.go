@@ -21,7 +21,7 @@ type builder struct {
 	table   *facetTable
 	filters *filters
 
-	tagged  map[string]uint32 // numbers of tags by kind and name
+	tagged  map[tagged]uint32 // numbers of tags
 	termIDs map[string]uint32 // numbers in order of appearance; finish sorts them
 	terms   []string
 	lists   []postingList
@@ -34,8 +34,8 @@ type builder struct {
 	touched      []uint32
 
 	people        map[uint32][]uint32 // by term: documents
-	organizations map[string]*roaring.Bitmap
-	organization  []string // in order of appearance
+	organizations []*roaring.Bitmap   // by interned name; nil for other strings
+	organization  []uint32            // interned names, in order of appearance
 
 	fees      map[string]*feeColumn // by activity
 	ties      []uint32
@@ -44,6 +44,10 @@ type builder struct {
 	years     []uint8
 	names     []uint64
 	ids       []string
+
+	packing    field // what packText packs
+	packingBio float32
+	length     [binary.MaxVarintLen64]byte
 
 	encoded []byte
 	numbers []uint16
@@ -54,7 +58,7 @@ func newBuilder(table *facetTable, filters *filters) *builder {
 	p := newPacker()
 	return &builder{
 		packer: p, records: newRecordWriter(p), table: table, filters: filters, fees: map[string]*feeColumn{},
-		tagged: map[string]uint32{}, termIDs: map[string]uint32{}, people: map[uint32][]uint32{}, organizations: map[string]*roaring.Bitmap{},
+		tagged: map[tagged]uint32{}, termIDs: map[string]uint32{}, people: map[uint32][]uint32{},
 	}
 }
 
@@ -70,7 +74,6 @@ func (b *builder) add(d *Document) {
 	}
 	b.touched = b.touched[:0]
 	b.facets.add(b.facetNumbers(d))
-	b.addOrganizations(d)
 	b.addFees(d)
 	b.until = append(b.until, dayOf(d.Until))
 	b.ties = append(b.ties, tieOf(d))
@@ -118,28 +121,42 @@ func (b *builder) tags(d *Document) {
 			if a.Primary {
 				f = inPrimaryArea
 			}
-			b.weigh(b.term(areaTag+a.Code()), f, 0)
-			b.weigh(b.term(areaTag+a.Category), inCategory, 0)
+			b.tag(tagged{areaTag, a.Category, a.Subcategory}, f)
+			b.tag(tagged{areaTag, a.Category, ""}, inCategory)
 		}
 	}
 	for _, l := range d.Languages {
-		b.tag(languageTag, l)
+		b.tag(tagged{languageTag, l, ""}, inTag)
 	}
-	b.tag(cityTag, d.City)
-	b.tag(stateTag, d.StateName)
-	b.tag(countryTag, d.CountryName)
+	b.tag(tagged{cityTag, d.City, ""}, inTag)
+	b.tag(tagged{stateTag, d.StateName, ""}, inTag)
+	b.tag(tagged{countryTag, d.CountryName, ""}, inTag)
 }
 
-func (b *builder) tag(kind, name string) {
-	if name == "" {
+// tagged is what a tag says of a document: a place by its name, or an area by its codes.
+type tagged struct{ kind, name, part string }
+
+func (of tagged) tag() string {
+	switch {
+	case of.kind != areaTag:
+	case of.part == "":
+		return areaTag + of.name
+	default:
+		return areaTag + of.name + "/" + of.part
+	}
+	return tagOf(of.kind, of.name)
+}
+
+func (b *builder) tag(of tagged, f field) {
+	if of.name == "" {
 		return
 	}
-	tag, ok := b.tagged[kind+name]
+	id, ok := b.tagged[of]
 	if !ok {
-		tag = b.term(tagOf(kind, name))
-		b.tagged[strings.Clone(kind+name)] = tag
+		id = b.term(of.tag())
+		b.tagged[tagged{of.kind, strings.Clone(of.name), strings.Clone(of.part)}] = id
 	}
-	b.weigh(tag, inTag, 0)
+	b.weigh(id, f, 0)
 }
 
 func (b *builder) words(text string, f field) {
@@ -263,15 +280,18 @@ func (b *builder) encode(d *Document) {
 	}
 	out = binary.AppendUvarint(out, uint64(len(d.Degrees)))
 	for _, g := range d.Degrees {
-		for _, s := range []string{g.Degree, g.DegreeName, g.Field, g.Organization} {
+		for _, s := range []string{g.Degree, g.DegreeName, g.Field} {
 			out = binary.AppendUvarint(out, uint64(r.intern(s)))
 		}
+		out = b.encodeOrganization(out, g.Organization)
 	}
-	for _, list := range [][]string{d.Languages, d.Organizations} {
-		out = binary.AppendUvarint(out, uint64(len(list)))
-		for _, s := range list {
-			out = binary.AppendUvarint(out, uint64(r.intern(s)))
-		}
+	out = binary.AppendUvarint(out, uint64(len(d.Languages)))
+	for _, s := range d.Languages {
+		out = binary.AppendUvarint(out, uint64(r.intern(s)))
+	}
+	out = binary.AppendUvarint(out, uint64(len(d.Organizations)))
+	for _, s := range d.Organizations {
+		out = b.encodeOrganization(out, s)
 	}
 	out = b.packList(out, d.Keywords)
 	out = b.packText(out, d.Headline, inHeadline, 0)
@@ -295,13 +315,21 @@ func (b *builder) packList(out []byte, list []string) []byte {
 
 // packText appends a packed text, preceded by its length, and weighs its words.
 func (b *builder) packText(out []byte, text string, f field, bioWeight float32) []byte {
+	b.packing, b.packingBio = f, bioWeight
 	start := len(out)
-	out = b.packer.pack(out, text,
-		func(surface uint32) { b.word(surface, f, bioWeight) },
-		func(run string) { b.run(run, f, bioWeight) })
-	size := binary.AppendUvarint(nil, uint64(len(out)-start))
-	return slices.Insert(out, start, size...)
+	out = b.packer.pack(append(out, 0), text, b)
+	size := len(out) - start - 1
+	if size < 0x80 { // as of most texts
+		out[start] = byte(size)
+		return out
+	}
+	long := binary.AppendUvarint(b.length[:0], uint64(size))
+	out[start] = long[0]
+	return slices.Insert(out, start+1, long[1:]...)
 }
+
+func (b *builder) packedWord(surface uint32) { b.word(surface, b.packing, b.packingBio) }
+func (b *builder) packedRun(run string)      { b.run(run, b.packing, b.packingBio) }
 
 func (b *builder) facetNumbers(d *Document) []uint16 {
 	numbers := b.numbers[:0]
@@ -336,26 +364,20 @@ func (b *builder) facetNumbers(d *Document) []uint16 {
 	return numbers
 }
 
-func (b *builder) addOrganizations(d *Document) {
-	add := func(name string) {
-		if name == "" {
-			return
+// encodeOrganization stores the name of an organization and notes that the document has it.
+func (b *builder) encodeOrganization(out []byte, name string) []byte {
+	id := b.records.intern(name)
+	if name != "" {
+		for int(id) >= len(b.organizations) {
+			b.organizations = append(b.organizations, nil)
 		}
-		documents, ok := b.organizations[name]
-		if !ok {
-			documents = roaring.New()
-			name = strings.Clone(name)
-			b.organizations[name] = documents
-			b.organization = append(b.organization, name)
+		if b.organizations[id] == nil {
+			b.organizations[id] = roaring.New()
+			b.organization = append(b.organization, id)
 		}
-		documents.Add(uint32(b.n))
+		b.organizations[id].Add(uint32(b.n))
 	}
-	for _, o := range d.Organizations {
-		add(o)
-	}
-	for i := range d.Degrees {
-		add(d.Degrees[i].Organization)
-	}
+	return binary.AppendUvarint(out, uint64(id))
 }
 
 // finish makes the segment. The builder can't be used afterwards.
@@ -455,11 +477,12 @@ func (b *builder) finishPeople(sorted []uint32) nameList {
 
 func (b *builder) finishOrganizations() organizationList {
 	var l organizationList
-	sort.Strings(b.organization)
-	for _, name := range b.organization {
-		l.names = append(l.names, name)
-		l.folded = append(l.folded, Fold(name))
-		l.documents = append(l.documents, b.organizations[name])
+	names := b.records.strings
+	slices.SortFunc(b.organization, func(x, y uint32) int { return strings.Compare(names[x], names[y]) })
+	for _, id := range b.organization {
+		l.names = append(l.names, names[id])
+		l.folded = append(l.folded, Fold(names[id]))
+		l.documents = append(l.documents, b.organizations[id])
 	}
 	return l
 }

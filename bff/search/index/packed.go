@@ -100,6 +100,13 @@ type packer struct {
 	surfaces     []string
 	dense        []bool
 	separators   []string
+	recent       [1 << 12]uint32 // by a hash of the text: a surface that was found there before
+}
+
+// wordSink gets the words of a text while it's packed.
+type wordSink interface {
+	packedWord(surface uint32)
+	packedRun(run string) // a dense run unchanged
 }
 
 func newPacker() *packer {
@@ -120,7 +127,29 @@ func (p *packer) separator(text string) uint32 {
 	return id
 }
 
+// surface looks at the words that came last first. Most words of a text are among a few
+// thousand, and comparing one is faster than finding it among all.
 func (p *packer) surface(text string, dense bool) uint32 {
+	at := &p.recent[recentPlace(text)]
+	if id := *at; int(id) < len(p.surfaces) && p.surfaces[id] == text {
+		return id
+	}
+	*at = p.findSurface(text, dense)
+	return *at
+}
+
+// recentPlace mixes the length, the first two bytes, the middle one, and the last two.
+func recentPlace(text string) uint32 {
+	n := len(text)
+	if n == 0 {
+		return 0
+	}
+	h := uint32(n) | uint32(text[0])<<8 | uint32(text[n/2])<<16 | uint32(text[n-1])<<24
+	h ^= uint32(text[min(1, n-1)])<<5 ^ uint32(text[max(n-2, 0)])<<13 ^ uint32(text[n/3])<<21
+	return h * 0x9e3779b1 >> 20
+}
+
+func (p *packer) findSurface(text string, dense bool) uint32 {
 	id, ok := p.surfaceIDs[text]
 	if !ok {
 		id = uint32(len(p.surfaces))
@@ -132,9 +161,8 @@ func (p *packer) surface(text string, dense bool) uint32 {
 	return id
 }
 
-// pack appends the packed text to out. It calls word with the surface of each word, and
-// run with each dense run unchanged.
-func (p *packer) pack(out []byte, text string, word func(surface uint32), run func(string)) []byte {
+// pack appends the packed text to out and tells its words to a sink, if there is one.
+func (p *packer) pack(out []byte, text string, to wordSink) []byte {
 	scan := scanner{text: text}
 	end := 0
 	previous, previousDense := false, false
@@ -150,11 +178,15 @@ func (p *packer) pack(out []byte, text string, word func(surface uint32), run fu
 		}
 		if t.dense {
 			out = p.packRun(out, text[t.start:t.end])
-			run(text[t.start:t.end])
+			if to != nil {
+				to.packedRun(text[t.start:t.end])
+			}
 		} else {
 			id := p.surface(text[t.start:t.end], false)
 			out = binary.AppendUvarint(out, uint64(id)<<1)
-			word(id)
+			if to != nil {
+				to.packedWord(id)
+			}
 		}
 		previous, previousDense = true, t.dense
 		end = t.end

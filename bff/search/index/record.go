@@ -58,7 +58,7 @@ func (w *recordWriter) intern(s string) uint32 {
 		s = strings.Clone(s)
 		w.interned[s] = id
 		w.strings = append(w.strings, s)
-		w.packed = append(w.packed, packed(w.packer.pack(nil, s, func(uint32) {}, func(string) {})))
+		w.packed = append(w.packed, packed(w.packer.pack(nil, s, nil)))
 	}
 	return id
 }

@@ -15,6 +15,12 @@ func has(d Document, codes ...string) bool {
 
 // says reports whether any text of a document contains one of the phrases, ignoring case.
 func says(d Document, phrases ...string) bool {
+	text := strings.ToLower(strings.Join(textsOf(d), "\n"))
+	return slices.ContainsFunc(phrases, func(p string) bool { return strings.Contains(text, p) })
+}
+
+// textsOf returns what a document says.
+func textsOf(d Document) []string {
 	texts := []string{d.Name, d.Headline, d.Bio, strings.Join(d.Keywords, "\n"), strings.Join(d.Languages, "\n"), strings.Join(d.Organizations, "\n")}
 	for _, a := range d.Areas {
 		texts = append(texts, a.SubcategoryName, strings.Join(a.Keywords, "\n"))
@@ -25,8 +31,7 @@ func says(d Document, phrases ...string) bool {
 	for _, e := range d.Entries {
 		texts = append(texts, e.Text)
 	}
-	text := strings.ToLower(strings.Join(texts, "\n"))
-	return slices.ContainsFunc(phrases, func(p string) bool { return strings.Contains(text, p) })
+	return texts
 }
 
 const complaint = `IN THE CIRCUIT COURT OF COOK COUNTY, ILLINOIS. Plaintiff Maria Gonzalez, by her attorneys Hart LLP, complains of Defendant Lakeside Hospital and states: On or about March 3, 2024, Plaintiff was admitted to the emergency department of Defendant with fever, low blood pressure, and confusion. Despite signs of sepsis, the emergency physician failed to order antibiotics or blood cultures, and discharged the patient. Plaintiff returned eight hours later in septic shock, suffered multiple organ failure, and required amputation of both legs. Defendant's nurses failed to chart vital signs and failed to notify the attending physician. As a direct and proximate result of the negligence of the Defendant, Plaintiff has incurred medical expenses, lost wages, and pain and suffering.`

@@ -84,7 +84,7 @@ func (x *scratch) expand(number int) wordMatch {
 	if len(word.words) > 0 && !word.adjacent && !word.quoted && !word.place {
 		g.typed(prefix, func(w *work) { x.collectApart(w, word, number) })
 	}
-	if word.growing && g.m.count <= Few {
+	if word.growing && (x.strict || g.m.count <= Few) {
 		g.typed(prefix, func(w *work) { w.collectPrefix(word, number) })
 	}
 	if edits := x.editsOf(word); edits > 0 && g.m.count == 0 {
@@ -98,7 +98,7 @@ func (x *scratch) expand(number int) wordMatch {
 
 // editsOf returns how many typos a clause may have. Words that the lexicon knows have none.
 func (x *scratch) editsOf(word *queryWord) int {
-	if word.term == "" || word.dense || word.quoted || word.place || len(word.also) > 0 || len(word.either) > 0 {
+	if x.strict || word.term == "" || word.dense || word.quoted || word.place || len(word.also) > 0 || len(word.either) > 0 {
 		return 0
 	}
 	edits := editsAllowed(word.term)
@@ -153,10 +153,15 @@ func (x *scratch) collectStems(g *widening, word *queryWord, number int) {
 // literalBonus is what the words as typed are worth above what the lexicon adds.
 const literalBonus = 60
 
-// collectRelated collects what the lexicon adds, at the same tier as the words as typed.
+// collectRelated collects what the lexicon adds, at the same tier as the words as typed: if
+// they're found only in another form, other words for the same don't come before it.
 func (x *scratch) collectRelated(g *widening, word *queryWord, number int) {
 	if len(word.also) == 0 {
 		return
+	}
+	x.relatedTier = exact
+	if g.m.best == stem {
+		x.relatedTier = stem
 	}
 	for i := range x.parts {
 		w := &x.parts[i]
@@ -169,6 +174,9 @@ func (x *scratch) collectRelated(g *widening, word *queryWord, number int) {
 	}
 	if !word.place {
 		x.addBonus()
+	}
+	if x.strict {
+		return
 	}
 	if g.m.count <= Few {
 		for i := range word.also {
@@ -200,8 +208,8 @@ func (x *scratch) addBonus() {
 	for i := range x.parts {
 		w := &x.parts[i]
 		w.literal.each(func(document uint32) {
-			if hit := w.hits.best[document]; hit>>8 == uint16(exact) {
-				w.hits.best[document] = uint16(exact)<<8 | min(hit&0xff+literalBonus, 0xff)
+			if hit := w.hits.best[document]; hit>>8 == uint16(x.relatedTier) {
+				w.hits.best[document] = uint16(x.relatedTier)<<8 | min(hit&0xff+literalBonus, 0xff)
 			}
 		})
 	}
@@ -212,17 +220,17 @@ func (x *scratch) collectOne(g *widening, r *Related, word *queryWord, number in
 	switch {
 	case r.Area != "":
 		x.areas[r.Area] |= 1 << min(number, markedWords)
-		t := exact
+		t := x.relatedTier
 		if r.Weak {
 			t = prefix
 		}
 		more = g.by(func(w *work) { w.collectTag(areaTag+r.Area, t, number) })
 	case len(r.Terms) == 1 && isTag(r.Terms[0]):
-		more = g.by(func(w *work) { w.collectTag(r.Terms[0], exact, number) })
+		more = g.by(func(w *work) { w.collectTag(r.Terms[0], x.relatedTier, number) })
 	case len(r.Terms) == 1:
-		more = g.by(func(w *work) { w.collectFamily(r.Terms[0], number, word) })
+		more = g.by(func(w *work) { w.collectFamily(r.Terms[0], x.relatedTier, number, word) })
 	default:
-		more = g.by(func(w *work) { x.collectPhrase(w, &queryWord{words: r.Terms, adjacent: true}, exact, number) })
+		more = g.by(func(w *work) { x.collectPhrase(w, &queryWord{words: r.Terms, adjacent: true}, x.relatedTier, number) })
 	}
 	if more && r.Label != "" && !slices.Contains(g.m.also, r.Label) {
 		g.m.also = append(g.m.also, r.Label)
@@ -238,9 +246,9 @@ func (w *work) collectTag(tag string, t tier, number int) {
 }
 
 // collectFamily collects a word and its inflections as one.
-func (w *work) collectFamily(term string, number int, word *queryWord) {
+func (w *work) collectFamily(term string, at tier, number int, word *queryWord) {
 	for _, t := range w.withStem(stemOf(term)) {
-		w.collect(t, exact, number, word)
+		w.collect(t, at, number, word)
 	}
 }
 

@@ -28,20 +28,22 @@ type scratch struct {
 	record      record
 	numbers     []uint16
 
-	lexicon    Lexicon
-	facetView  *facetView
-	complete   int  // results with all clauses
-	narrowed   bool // by a clause
-	broadened  bool
-	pasted     bool
-	unused     int // words of a pasted text that could have counted
-	broadening bool
-	areas      map[string]uint64 // by code: the clauses, as bits, that the lexicon leads to it
-	saved      []uint64
-	covered    [][]bitset // by clause of a broadened search: its documents in each segment
-	checked    record
-	packed     []packed
-	places     []int // of the surfaces in pieces
+	lexicon     Lexicon
+	facetView   *facetView
+	complete    int  // results with all clauses
+	narrowed    bool // by a clause
+	broadened   bool
+	pasted      bool
+	unused      int // words of a pasted text that could have counted
+	broadening  bool
+	relatedTier tier              // of what the lexicon adds to the current word
+	strict      bool              // only what holds whatever other documents have
+	areas       map[string]uint64 // by code: the clauses, as bits, that the lexicon leads to it
+	saved       []uint64
+	covered     [][]bitset // by clause of a broadened search: its documents in each segment
+	checked     record
+	packed      []packed
+	places      []int // of the surfaces in pieces
 
 	filters    *filters
 	hidesFees  bool

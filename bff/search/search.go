@@ -274,10 +274,10 @@ type Suggestions struct {
 
 // Suggestion is one completion.
 type Suggestion struct {
-	Kind   string    `json:"kind" enum:"area,expert,organization"`
+	Kind   string    `json:"kind" enum:"area,topic,state,country,expert,organization" doc:"topic: words of the field, such as a profession."`
 	Label  string    `json:"label"`
 	Detail string    `json:"detail"`
-	Value  string    `json:"value" doc:"An area's filter value, an expert's id, or an organization's name."`
+	Value  string    `json:"value" doc:"A filter's value, an expert's id, or what to search for."`
 	Runs   []TextRun `json:"runs" doc:"The label, with the typed text marked."`
 }
 

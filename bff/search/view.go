@@ -178,7 +178,7 @@ func suggestionsOf(list []index.Suggestion) []Suggestion {
 				detail += ", "
 			}
 			detail += experts(s.Count)
-		case index.SuggestOrganization:
+		case index.SuggestOrganization, index.SuggestState, index.SuggestCountry:
 			detail = experts(s.Count)
 		}
 		return Suggestion{Kind: string(s.Kind), Label: s.Label, Detail: detail, Value: s.Value, Runs: runsOf(s.Runs)}

@@ -75,7 +75,7 @@ func (t *facetTable) number(group Group, code, name string, parent int32) uint16
 type facetView struct {
 	values []facetValue
 	ids    map[facetKey]uint16
-	words  [][]string // by number: the words of an area's name
+	words  [][]string // by number: the words of the name of an area, a state, or a country
 }
 
 func (t *facetTable) view(previous *facetView) *facetView {
@@ -87,7 +87,7 @@ func (t *facetTable) view(previous *facetView) *facetView {
 	v := &facetView{values: t.values[:len(t.values):len(t.values)], ids: maps.Clone(t.ids)}
 	v.words = make([][]string, len(v.values))
 	for n := range v.values {
-		if v.values[n].group == Areas {
+		if g := v.values[n].group; g == Areas || g == States || g == Countries {
 			v.words[n] = nameWords(v.values[n].name)
 		}
 	}

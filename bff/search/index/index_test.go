@@ -199,7 +199,7 @@ func TestSearch_concurrentReadersNeverSeeHalfAChange(t *testing.T) {
 					t.Errorf("saw %d of 2", total)
 					return
 				}
-				ix.Suggest("L")
+				ix.Suggest("L", nil)
 				ix.Similar("left", 6)
 			}
 		}()
@@ -287,7 +287,7 @@ func TestSuggest_completesAreasExpertsAndOrganizations(t *testing.T) {
 	b.Organizations = []string{"Structural Institute", "Université de Montréal"}
 	ix := indexOf(t, a, b)
 	show := func(text string) (out []string) {
-		for _, s := range ix.Suggest(text) {
+		for _, s := range ix.Suggest(text, nil) {
 			out = append(out, fmt.Sprintf("%s %s %s %d", s.Kind, marks(s.Runs), s.Value, s.Count))
 		}
 		return out
@@ -321,11 +321,11 @@ func TestSuggest_returnsAtMostEight(t *testing.T) {
 		documents = append(documents, d)
 	}
 	kinds := map[SuggestionKind]int{}
-	list := indexOf(t, documents...).Suggest("st")
+	list := indexOf(t, documents...).Suggest("st", nil)
 	for _, s := range list {
 		kinds[s.Kind]++
 	}
-	if len(list) != MaxSuggestions || kinds[SuggestArea] != 3 || kinds[SuggestExpert] != 3 || kinds[SuggestOrganization] != 2 {
+	if len(list) != MaxSuggestions || kinds[SuggestArea] != 3 || kinds[SuggestExpert] != 2 || kinds[SuggestOrganization] != 2 || kinds[SuggestCountry] != 1 {
 		t.Errorf("%d: %v", len(list), kinds)
 	}
 }

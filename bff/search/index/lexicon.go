@@ -13,6 +13,8 @@ type Lexicon interface {
 	Common(stem string) bool
 	// Publishes reports whether a word names who publishes numbered standards: CFR, UL.
 	Publishes(term string) bool
+	// Names returns the names of everything, for suggestions.
+	Names() []Named
 	// Degree returns the one spelling of a degree: PhD for "Doctor of Philosophy"; or nothing
 	// if the text isn't one.
 	Degree(text string) string
@@ -27,6 +29,14 @@ type Related struct {
 	Weak bool
 }
 
+// Named is a name of something.
+type Named struct {
+	Label   string
+	Words   []string // by which it's found
+	Concept int      // its number; other names of the same have it too
+	Area    string   // that deals with it; may be empty
+}
+
 // words is the lexicon of queries without one.
 type words struct{}
 
@@ -35,6 +45,7 @@ func (words) Filler(term string) bool           { return isMarket(term) }
 func (words) Spelled(string) bool               { return false }
 func (words) Common(string) bool                { return false }
 func (words) Publishes(string) bool             { return false }
+func (words) Names() []Named                    { return nil }
 func (words) Degree(string) string              { return "" }
 
 // Stem returns the common stem of a term's inflections.

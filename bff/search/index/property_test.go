@@ -525,7 +525,7 @@ func TestApply_stepByStepEqualsARebuild(t *testing.T) {
 			}
 			n.check(t, got, q)
 			text := strings.TrimSpace(q.Text)
-			if got, want := ix.Suggest(text), rebuilt.Suggest(text); !reflect.DeepEqual(got, want) {
+			if got, want := ix.Suggest(text, nil), rebuilt.Suggest(text, nil); !reflect.DeepEqual(got, want) {
 				t.Fatalf("round %d, suggest %q:\n%+v\nwant\n%+v", round, text, got, want)
 			}
 			ids := append(slices.Sorted(maps.Keys(documents)), "nobody")

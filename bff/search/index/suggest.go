@@ -15,6 +15,9 @@ type SuggestionKind string
 
 const (
 	SuggestArea         SuggestionKind = "area"
+	SuggestTopic        SuggestionKind = "topic" // what the lexicon knows, such as a profession
+	SuggestState        SuggestionKind = "state"
+	SuggestCountry      SuggestionKind = "country"
 	SuggestExpert       SuggestionKind = "expert"
 	SuggestOrganization SuggestionKind = "organization"
 )
@@ -23,44 +26,61 @@ const (
 type Suggestion struct {
 	Kind   SuggestionKind
 	Label  string
-	Detail string // area: its category; expert: headline
-	Value  string // area: its filter value; expert: the id; organization: its name
-	Count  int    // number of experts; 1 for an expert
+	Detail string // area: its category; topic: its area; expert: headline
+	Value  string // filter: its value; expert: the id; otherwise what to search for
+	Count  int    // number of experts; 1 for an expert, 0 for a topic
 	Runs   []Run  // the label
 }
 
 // MaxSuggestions is the maximum number of suggestions.
 const MaxSuggestions = 8
 
-// suggestionShare is how many of each kind are listed before other kinds fill the rest.
-var suggestionShare = map[SuggestionKind]int{SuggestArea: 3, SuggestExpert: 3, SuggestOrganization: 2}
+// Suggest completes a text to what experts can be found by. Each typed word must be a prefix
+// of a word in the name, or, if nothing has all of them, one typo away from one. It ignores
+// accents and case. A nil lexicon knows no topics.
+func (ix *Index) Suggest(text string, lexicon Lexicon) []Suggestion {
+	if lexicon == nil {
+		lexicon = words{}
+	}
+	return ix.current.Load().suggest(text, lexicon)
+}
 
-// Suggest completes a text to areas, experts, and organizations. Each typed word must be a
-// prefix of a word in the name. It ignores accents and case.
-func (ix *Index) Suggest(text string) []Suggestion { return ix.current.Load().suggest(text) }
-
-func (s *snapshot) suggest(text string) []Suggestion {
+func (s *snapshot) suggest(text string, lexicon Lexicon) []Suggestion {
 	words := typedWords(text)
 	if len(words) == 0 {
 		return nil
 	}
-	found := [][]Suggestion{s.suggestAreas(words), s.suggestExperts(words), s.suggestOrganizations(words)}
-	room := MaxSuggestions
+	out := s.completions(words, lexicon)
+	if len(out) == 0 {
+		if words = s.corrected(words, lexicon); words != nil {
+			out = s.completions(words, lexicon)
+		}
+	}
+	for i := range out {
+		out[i].Runs = markPrefixes(out[i].Label, words)
+	}
+	return out
+}
+
+func (s *snapshot) completions(words []string, lexicon Lexicon) []Suggestion {
+	found := [][]Suggestion{s.suggestAreas(words), s.suggestTopics(words, lexicon), s.suggestPlaces(words, States, SuggestState),
+		s.suggestPlaces(words, Countries, SuggestCountry), s.suggestExperts(words), s.suggestOrganizations(words)}
 	taken := make([]int, len(found))
-	for i, list := range found {
-		if len(list) > 0 {
-			taken[i] = min(len(list), suggestionShare[list[0].Kind])
-			room -= taken[i]
+	for room := MaxSuggestions; room > 0; { // one of each kind in turn
+		before := room
+		for i, list := range found {
+			if room > 0 && taken[i] < len(list) {
+				taken[i]++
+				room--
+			}
+		}
+		if room == before {
+			break
 		}
 	}
 	var out []Suggestion
 	for i, list := range found {
-		more := min(room, len(list)-taken[i])
-		room -= more
-		out = append(out, list[:taken[i]+more]...)
-	}
-	for i := range out {
-		out[i].Runs = markPrefixes(out[i].Label, words)
+		out = append(out, list[:taken[i]]...)
 	}
 	return out
 }

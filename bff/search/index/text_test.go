@@ -197,7 +197,7 @@ func FuzzHighlight(f *testing.F) {
 				checkRuns(t, h.Why)
 			}
 		}
-		for _, s := range ix.Suggest(query) {
+		for _, s := range ix.Suggest(query, nil) {
 			if textOf(s.Runs) != s.Label {
 				t.Fatalf("runs %q of %q", textOf(s.Runs), s.Label)
 			}

@@ -23,7 +23,8 @@ type Taxonomy struct {
 	areaName AreaName
 	concepts map[string][]index.Related // by stems
 	longest  int                        // most words of a name
-	names    int
+	names    []index.Named
+	lines    int // with names, so far
 	filler   map[string]bool
 	bodies   map[string]bool
 	common   map[string]bool   // stems
@@ -137,6 +138,7 @@ func (t *Taxonomy) known(code string) error {
 // add makes each of the names lead to the others and to the areas. Only the names of what an
 // area is find all of its experts; others do so if little else is found.
 func (t *Taxonomy) add(names, areas []string, is bool) error {
+	t.lines++
 	var all []index.Related
 	for _, name := range names {
 		terms := index.Terms(name)
@@ -155,7 +157,11 @@ func (t *Taxonomy) add(names, areas []string, is bool) error {
 	for i := range names {
 		key := keyOf(all[i].Terms)
 		t.longest = max(t.longest, len(all[i].Terms))
-		t.names++
+		named := index.Named{Label: names[i], Words: all[i].Terms, Concept: t.lines}
+		if len(areas) > 0 {
+			named.Area = areas[0]
+		}
+		t.names = append(t.names, named)
 		for _, r := range all {
 			if r.Area != "" || keyOf(r.Terms) != key {
 				t.concepts[key] = append(t.concepts[key], r)
@@ -230,5 +236,5 @@ func (t *Taxonomy) Degree(text string) string {
 	return t.degrees[strings.Join(index.Terms(text), " ")]
 }
 
-// Names returns how many names there are.
-func (t *Taxonomy) Names() int { return t.names }
+// Names returns all names.
+func (t *Taxonomy) Names() []index.Named { return t.names }

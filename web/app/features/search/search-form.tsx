@@ -4,13 +4,16 @@ import type { FormEvent, ReactNode } from "react";
 
 import { Button } from "~/components/ui/button";
 import { Combobox } from "~/components/ui/choice/combobox";
+import { clearSearches } from "~/features/search/recent-searches";
 import {
   emptySearch,
   readFee,
+  readSearch,
   type Search,
   searchQuery,
   toggle,
   withFee,
+  without,
   withWords,
 } from "~/features/search/search-state";
 import { type Suggested, useSuggestions } from "~/features/search/suggestions";
@@ -23,6 +26,8 @@ type Props = {
   /** Its filters stay when the words change. */
   search: Search;
   placeholder: string;
+  /** Beside the button. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -32,8 +37,8 @@ function textsOf(data: FormData): URLSearchParams {
   return texts;
 }
 
-/** A GET form. A suggested area becomes a filter, an expert opens, an organization is searched. */
-export function SearchForm({ search, placeholder, children }: Props) {
+/** A GET form. A suggested area or place becomes a filter, an expert opens, and others are searched. */
+export function SearchForm({ search, placeholder, aside, children }: Props) {
   const navigate = useNavigate();
   const suggestions = useSuggestions();
 
@@ -49,6 +54,15 @@ export function SearchForm({ search, placeholder, children }: Props) {
   }
 
   function onChoose(option: Suggested): string {
+    if (option.kind === "clear-recent") {
+      clearSearches();
+      return "";
+    }
+    if (option.kind === "recent") {
+      const recent = readSearch(new URLSearchParams(option.value));
+      open(recent);
+      return recent.q;
+    }
     if (option.kind === "expert") {
       navigate(paths.expert(option.value));
       return option.label;
@@ -57,6 +71,10 @@ export function SearchForm({ search, placeholder, children }: Props) {
       const base = { ...emptySearch, state: search.state, country: search.country };
       open(toggle(base, "area", option.value));
       return "";
+    }
+    if (option.kind === "state" || option.kind === "country") {
+      open(toggle(without(search, option.kind, option.value), option.kind, option.value));
+      return search.q;
     }
     open(withWords(search, option.label));
     return option.label;
@@ -96,6 +114,7 @@ export function SearchForm({ search, placeholder, children }: Props) {
         <Button type="submit" variant="primary" size="lg" className="max-sm:sr-only">
           Search
         </Button>
+        {aside}
       </div>
       {children}
     </Form>

@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { ComboboxOption } from "~/components/ui/choice/combobox";
+import { recentSearches } from "~/features/search/recent-searches";
 import type { Schema } from "~/lib/api-types";
 
-export type Suggested = ComboboxOption & { kind: Schema<"Suggestion">["kind"]; value: string };
+export type Suggested = ComboboxOption & {
+  kind: Schema<"Suggestion">["kind"] | "recent" | "clear-recent";
+  value: string;
+};
 
 const groups: Record<Schema<"Suggestion">["kind"], string> = {
   area: "Areas",
+  topic: "Topics",
+  state: "States",
+  country: "Countries",
   expert: "Experts",
   organization: "Organizations",
 };
@@ -25,12 +32,28 @@ function suggestionOptions(results: readonly Schema<"Suggestion">[]): Suggested[
   }));
 }
 
+/** For an empty field. */
+function recentOptions(): Suggested[] {
+  const recent = recentSearches().map(({ label, query }): Suggested => ({
+    id: `recent:${query}`,
+    kind: "recent",
+    value: query,
+    label,
+    group: "Recent searches",
+  }));
+  if (recent.length === 0) return [];
+  return [
+    ...recent,
+    { id: "clear-recent", kind: "clear-recent", value: "", label: "Clear recent searches" },
+  ];
+}
+
 export type Suggestions = {
   options: readonly Suggested[];
   busy: boolean;
   /** The last request failed; the field works without suggestions. */
   failed: boolean;
-  /** Debounced; cancels older requests. */
+  /** Debounced; cancels older requests. An empty text asks for recent searches. */
   ask: (text: string) => void;
 };
 
@@ -50,13 +73,16 @@ export function useSuggestions(): Suggestions {
     asked.current.abort.abort();
     asked.current = null;
   }
-  useEffect(() => drop, []);
+  useEffect(() => {
+    setFound({ options: recentOptions(), busy: false, failed: false });
+    return drop;
+  }, []);
 
   function ask(text: string) {
     drop();
     const words = text.trim();
     if (words.length < shortest) {
-      setFound({ options: [], busy: false, failed: false });
+      setFound({ options: words === "" ? recentOptions() : [], busy: false, failed: false });
       return;
     }
     const abort = new AbortController();

@@ -22,6 +22,18 @@ func (s *Service) People(ctx context.Context, userIDs []string) (map[string]auth
 	return people, err
 }
 
+// Active is People without those who can't sign in.
+func (s *Service) Active(ctx context.Context, userIDs []string) (map[string]auth.Person, error) {
+	rows, err := s.store.listUsers(ctx, userIDs)
+	people := make(map[string]auth.Person, len(rows))
+	for _, row := range rows {
+		if row.State() == Active {
+			people[row.ID] = row.Person()
+		}
+	}
+	return people, err
+}
+
 // Staff returns administrators and researchers who aren't suspended, by name.
 func (s *Service) Staff(ctx context.Context) ([]auth.Person, error) {
 	rows, err := s.store.listStaff(ctx)

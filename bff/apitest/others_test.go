@@ -103,6 +103,11 @@ var owned = map[string]string{
 	"PUT /api/lists/{list_id}/experts/{expert_id}/place": "list",
 	"PUT /api/lists/{list_id}/experts/{expert_id}/note":  "list",
 
+	"POST /api/saved-searches/{search_id}/open":     "saved search",
+	"PUT /api/saved-searches/{search_id}":           "saved search",
+	"DELETE /api/saved-searches/{search_id}":        "saved search",
+	"POST /api/saved-searches/{search_id}/undelete": "saved search",
+
 	"GET /api/sign-up/{sign_up}":     "sign-up",
 	"GET /api/claims/{id}":           "claim",
 	"POST /api/claims/{id}/code":     "claim",
@@ -129,6 +134,7 @@ var bodies = map[string]string{
 	"POST /api/lists/{list_id}/experts/put-back":                     `{"expert_ids":["06dne00001o014r4im8rn3cc00"]}`,
 	"PUT /api/lists/{list_id}/experts/{expert_id}/place":             `{"stage":"retained","version":1}`,
 	"PUT /api/lists/{list_id}/experts/{expert_id}/note":              `{"note":"Mine now","version":1}`,
+	"PUT /api/saved-searches/{search_id}":                            `{"name":"Mine now","version":1}`,
 	"POST /api/claims/{id}/code":                                     `{"browser":"` + anybodyElse + `","code":"123456"}`,
 	"POST /api/claims/{id}/resend":                                   `{"browser":"` + anybodyElse + `"}`,
 	"POST /api/claims/{id}/resume":                                   `{"browser":"` + anybodyElse + `","token":"` + anybodyElse + `"}`,
@@ -225,12 +231,13 @@ func (w *World) objects(t *testing.T) map[string][]string {
 		t.Fatalf("no object of some kind: %+v %+v %+v", exports, items, signUp)
 	}
 	return map[string][]string{
-		"passkey": {"{id}", "passkey1"},
-		"export":  {"{id}", exports.Results[0].ID},
-		"item":    {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID, "{revision_id}", items.Items[0].ID, "{key}", "x"},
-		"sign-up": {"{sign_up}", signUp.SignUp},
-		"claim":   {"{id}", w.claim(t)},
-		"list":    {"{list_id}", w.listOf(t, "attorney", "Abara v. Palisade", expert), "{expert_id}", expert},
+		"passkey":      {"{id}", "passkey1"},
+		"export":       {"{id}", exports.Results[0].ID},
+		"item":         {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID, "{revision_id}", items.Items[0].ID, "{key}", "x"},
+		"sign-up":      {"{sign_up}", signUp.SignUp},
+		"claim":        {"{id}", w.claim(t)},
+		"list":         {"{list_id}", w.listOf(t, "attorney", "Abara v. Palisade", expert), "{expert_id}", expert},
+		"saved search": {"{search_id}", w.searchOf(t, "attorney", "Abara v. Palisade")},
 	}
 }
 

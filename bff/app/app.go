@@ -55,6 +55,7 @@ import (
 	"peritus/bff/profile/roster"
 	"peritus/bff/search"
 	"peritus/bff/search/index"
+	"peritus/bff/search/saved"
 	"peritus/bff/signup"
 	"peritus/bff/viewed"
 	"peritus/bff/waiting"
@@ -106,6 +107,7 @@ type App struct {
 	Favorite *favorite.Service
 	Viewed   *viewed.Service
 	List     *list.Service
+	Saved    *saved.Service
 	Inquiry  *inquiry.Service
 	Media    *media.Service
 	Claim    *claim.Service
@@ -258,6 +260,7 @@ func (a *App) wireDomains() error {
 	a.Favorite = favorite.New(favorite.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: findable{a.Search}})
 	a.Viewed = viewed.New(viewed.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: findable{a.Search}})
 	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}})
+	a.Saved = saved.New(saved.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Search: a.Search, Source: source, Readers: a.searchReaders, Notify: a.Notify, WebOrigin: a.Config.WebOrigin})
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)
 	a.links()

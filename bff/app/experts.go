@@ -11,6 +11,7 @@ import (
 	"peritus/bff/profile/area"
 	"peritus/bff/profile/section"
 	"peritus/bff/search"
+	"peritus/bff/search/saved"
 	"peritus/bff/search/taxonomy"
 )
 
@@ -138,6 +139,22 @@ func yearsOf(years *int) int {
 func (a *App) seesCounsel(ctx context.Context, actor auth.Actor) (bool, error) {
 	audience, err := a.Profile.AudienceOf(ctx, actor)
 	return audience == profile.Counsel, err
+}
+
+// searchReaders returns the people who may search now, by account id.
+func (a *App) searchReaders(ctx context.Context, userIDs []string) (map[string]saved.Reader, error) {
+	people, err := a.Account.Active(ctx, userIDs)
+	if err != nil {
+		return nil, err
+	}
+	confirmed, err := a.Attorney.ConfirmedAmong(ctx, userIDs)
+	readers := make(map[string]saved.Reader, len(people))
+	for id, p := range people {
+		if staff := p.Groups.Staff(); staff || p.Groups.Has(auth.Attorney) {
+			readers[id] = saved.Reader{Person: p, Counsel: staff || confirmed[id]}
+		}
+	}
+	return readers, err
 }
 
 // findable adapts search to those who keep experts: favorites, lists, and what was viewed.

@@ -13,6 +13,7 @@ import (
 	"peritus/bff/profile"
 	"peritus/bff/profile/proof"
 	"peritus/bff/profile/roster"
+	"peritus/bff/search/saved"
 	"peritus/bff/signup"
 )
 
@@ -48,6 +49,8 @@ func (a *App) forms() map[string]field.Item {
 		"list-details":      new(list.DetailsForm),
 		"rename-list":       new(list.RenameForm),
 		"list-note":         new(list.NoteForm),
+		"save-search":       new(saved.SaveForm),
+		"change-search":     new(saved.ChangeForm),
 	})
 	return all
 }

@@ -34,6 +34,8 @@ func (a *App) links() {
 			job.Sweep{Kind: "privacy.sweep", Interval: time.Hour, Do: a.Privacy.Sweep},
 			job.Sweep{Kind: "factor.sweep", Interval: time.Hour, Do: a.Factor.Sweep},
 			job.Sweep{Kind: "list.sweep", Interval: time.Hour, Do: a.List.Sweep},
+			job.Sweep{Kind: "saved-search.match", Interval: matchInterval, Do: a.matchSearches},
+			job.Sweep{Kind: "saved-search.sweep", Interval: time.Hour, Do: a.Saved.Sweep},
 			job.Sweep{Kind: "inquiry.sweep", Interval: 24 * time.Hour, Do: a.Inquiry.Sweep},
 			job.Sweep{Kind: "mail.sweep", Interval: 24 * time.Hour, Do: a.Mails.Sweep},
 			job.Sweep{Kind: "recipient.sweep", Interval: time.Hour, Do: a.recipients.Sweep},
@@ -45,6 +47,18 @@ func (a *App) links() {
 		)
 	}
 	a.Jobs.Sweep(sweeps...)
+}
+
+// matchInterval is the longest delay until a change of a profile is matched with saved
+// searches.
+const matchInterval = 5 * time.Minute
+
+// matchSearches does nothing while the search index is being built. The next run does more.
+func (a *App) matchSearches(ctx context.Context) error {
+	if a.Search.Ready(ctx) != nil {
+		return nil
+	}
+	return a.Saved.Match(ctx)
 }
 
 // sweepFiles deletes private files that no domain needs. List every domain with files here.

@@ -15,11 +15,12 @@ import (
 	"peritus/bff/profile"
 	"peritus/bff/profile/challenge"
 	"peritus/bff/profile/expiry"
+	"peritus/bff/search/saved"
 	"peritus/bff/signup"
 )
 
 // kinds lists all notifications. Optional ones appear in the settings in this order.
 func kinds() []*notify.Kind {
 	return slices.Concat(session.Kinds, account.Kinds, users.Kinds, factor.Kinds, signup.Kinds, privacy.Kinds,
-		attorney.Kinds, profile.Kinds, expiry.Kinds, challenge.Kinds, claim.Kinds, inquiry.Kinds)
+		attorney.Kinds, profile.Kinds, expiry.Kinds, challenge.Kinds, claim.Kinds, inquiry.Kinds, saved.Kinds)
 }

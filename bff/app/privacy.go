@@ -22,6 +22,7 @@ import (
 	"peritus/bff/profile/declaration"
 	"peritus/bff/profile/proof"
 	"peritus/bff/profile/roster"
+	"peritus/bff/search/saved"
 	"peritus/bff/signup"
 	"peritus/bff/viewed"
 )
@@ -42,6 +43,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		favorite.Personal{Service: a.Favorite},
 		viewed.Personal{Service: a.Viewed},
 		list.Personal{Service: a.List},
+		saved.Personal{Service: a.Saved},
 		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},
 		factor.Personal{Service: a.Factor},

@@ -42,6 +42,7 @@ func (a *App) routes() {
 	a.Favorite.Operations(a.api)
 	a.Viewed.Operations(a.api)
 	a.List.Operations(a.api)
+	a.Saved.Operations(a.api)
 	a.Proof.Operations(a.api) // before profiles, whose sections would match its paths too
 	a.Declaration.Operations(a.api)
 	a.Roster.Operations(a.api)

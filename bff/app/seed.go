@@ -74,6 +74,10 @@ const demoSeed = 1
 // demoFavorites is how many favorites the demo's attorney has.
 const demoFavorites = 5
 
+// mostSearched is the most experts among whom the demo's attorney has saved searches. Indexing
+// more takes longer than the demo is worth.
+const mostSearched = 5000
+
 // Seed creates the demo accounts, and experts until there are n. It changes nothing that
 // exists. Without the demo it returns an error, since the experts are invented. progress
 // can be nil.
@@ -109,6 +113,12 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 		return err
 	}
 	if err := a.Favorite.SeedDemo(ctx, accounts["attorney@peritus.test"], profile.SeedPicks(demoSeed, n, demoFavorites)); err != nil {
+		return err
+	}
+	if n > mostSearched {
+		return a.Claim.SeedDemo(ctx, admin)
+	}
+	if err := a.Saved.SeedDemo(ctx, auth.Actor{UserID: accounts["attorney@peritus.test"], Groups: auth.Groups{auth.Attorney}}); err != nil {
 		return err
 	}
 	return a.Claim.SeedDemo(ctx, admin)

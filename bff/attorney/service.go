@@ -38,6 +38,11 @@ func (s *Service) Confirmed(ctx context.Context, userID string) (bool, error) {
 	return s.store.has(ctx, userID, Confirmed)
 }
 
+// ConfirmedAmong is Confirmed for many users, in one query.
+func (s *Service) ConfirmedAmong(ctx context.Context, userIDs []string) (map[string]bool, error) {
+	return s.store.among(ctx, userIDs, Confirmed)
+}
+
 // Open stores the record of a new account, with a name and no admission, in the transaction
 // in ctx if there is one. Problems are errors by field.
 func (s *Service) Open(ctx context.Context, userID string, o Opening) error {

@@ -89,6 +89,17 @@ func (s store) has(ctx context.Context, userID string, status Status) (found boo
 	return found, db.Wrap("look up admissions", s.db.Prepare(hasStatus).Row(ctx, userID, status).Scan(&found))
 }
 
+// among returns the users who have an admission with a status.
+func (s store) among(ctx context.Context, userIDs []string, status Status) (map[string]bool, error) {
+	var found []string
+	err := s.db.Read(ctx).Table("bar_admissions").Distinct("user_id").Where("user_id IN ? AND status = ?", userIDs, status).Pluck("user_id", &found).Error
+	all := make(map[string]bool, len(found))
+	for _, userID := range found {
+		all[userID] = true
+	}
+	return all, db.Wrap("look up admissions", err)
+}
+
 func (s store) find(ctx context.Context, userID string) (Record, bool, error) {
 	var rows []recordRow
 	if err := s.db.Read(ctx).Where("user_id = ?", userID).Limit(1).Find(&rows).Error; err != nil || len(rows) == 0 {

@@ -174,7 +174,7 @@ func TestRoutes_includeEveryAddressOfTheSpecification(t *testing.T) {
 		"/sign-in", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email",
 		"/admin", "/admin/view-experts", "/admin/edit-expert/x", "/admin/view-expert/x", "/admin/add-expert",
 		"/admin/expert/x/history", "/admin/expert/x/history/education",
-		"/attorney", "/attorney/expert-search-result", "/attorney/experts/x", "/attorney/experts/x/cross-examination", "/attorney/favorites", "/attorney/lists",
+		"/attorney", "/attorney/expert-search-result", "/attorney/experts/x", "/attorney/experts/x/cross-examination", "/attorney/favorites", "/attorney/searches", "/attorney/searches/new", "/attorney/lists",
 		"/attorney/lists/archived", "/attorney/lists/x", "/attorney/message", "/attorney/message/inbox",
 		"/attorney/message/unread/x", "/list/x", "/expert/x", "/experts", "/experts/my-profile", "/experts/my-profile/cross-examination",
 	}

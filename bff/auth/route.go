@@ -99,7 +99,7 @@ func table() []route {
 	add(route{layout: LayoutResearcher}, below("/admin/{edit}/{id}")...)
 
 	add(route{layout: LayoutAttorney}, "/attorney", "/attorney/expert-search-result",
-		"/attorney/experts/{expert_id}", "/attorney/experts/{expert_id}/cross-examination", "/attorney/favorites", "/attorney/lists",
+		"/attorney/experts/{expert_id}", "/attorney/experts/{expert_id}/cross-examination", "/attorney/favorites", "/attorney/searches", "/attorney/searches/new", "/attorney/lists",
 		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/message",
 		"/attorney/message/{option}", "/attorney/message/{option}/{single}",
 		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")

@@ -19,6 +19,7 @@ const (
 	maxTypedRunes   = 200  // for suggestions
 	maxParts        = 50   // of a query that the reader changed
 	maxFilterValues = 100
+	maxFee          = 100_000 // U.S. dollars per hour
 	similarExperts  = 6
 )
 

@@ -37,12 +37,14 @@ type Service struct {
 	feed sync.Mutex // one reader of the source's feed at a time
 
 	changed, caught atomic.Int64 // changes of this process, and how many of them are in the indices
-	seq             int64        // the latest change in the indices
+	seq             atomic.Int64 // the latest change in the indices
 	day             time.Time    // on which the indices' facts hold
 	built           atomic.Bool
 
-	clock   clock.Clock
-	filters []Filter
+	clock      clock.Clock
+	filters    []Filter
+	vocabulary Vocabulary
+	lexicon    index.Lexicon
 
 	background sync.WaitGroup
 }
@@ -50,15 +52,18 @@ type Service struct {
 // New returns a service with empty indices.
 func New(deps Deps) *Service {
 	s := &Service{source: deps.Source, log: deps.Log, isFor: deps.Counsel, clock: deps.Clock, filters: deps.Filters}
-	view := func(counsel bool) *View {
-		declared := make([]index.Filter, len(deps.Filters))
-		for i, f := range deps.Filters {
-			declared[i] = index.Filter{Code: f.Code, Hidden: f.Counsel && !counsel}
-		}
-		return &View{index: index.New(declared...), vocabulary: deps.Vocabulary, lexicon: deps.Lexicon, filters: deps.Filters, counsel: counsel, ready: s.built.Load}
-	}
-	s.counsel, s.public = view(true), view(false)
+	s.vocabulary, s.lexicon = deps.Vocabulary, deps.Lexicon
+	s.counsel, s.public = s.view(true), s.view(false)
 	return s
+}
+
+// view returns an empty view.
+func (s *Service) view(counsel bool) *View {
+	declared := make([]index.Filter, len(s.filters))
+	for i, f := range s.filters {
+		declared[i] = index.Filter{Code: f.Code, Hidden: f.Counsel && !counsel}
+	}
+	return &View{index: index.New(declared...), vocabulary: s.vocabulary, lexicon: s.lexicon, filters: s.filters, counsel: counsel, ready: s.built.Load}
 }
 
 // Build reads every expert from the source, once for all readers. It can be called again;
@@ -79,12 +84,13 @@ func (s *Service) build(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	s.seq, s.day = seq, day
+	s.day = day
+	s.seq.Store(seq)
 	if err := s.follow(ctx); err != nil { // changes made while reading
 		return err
 	}
 	s.built.Store(true)
-	s.log.InfoContext(ctx, "search index built", "experts", s.counsel.index.Len(), "public", s.public.index.Len(), "seq", s.seq)
+	s.log.InfoContext(ctx, "search index built", "experts", s.counsel.index.Len(), "public", s.public.index.Len(), "seq", s.seq.Load())
 	return nil
 }
 
@@ -117,12 +123,12 @@ func (s *Service) catchUp(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if latest < s.seq {
+	if latest < s.seq.Load() {
 		// The database went back in time, for example after restoring a backup.
-		s.log.WarnContext(ctx, "search index is ahead of its source and is rebuilt", "seq", s.seq, "latest", latest)
+		s.log.WarnContext(ctx, "search index is ahead of its source and is rebuilt", "seq", s.seq.Load(), "latest", latest)
 		return s.build(ctx)
 	}
-	if latest == s.seq {
+	if latest == s.seq.Load() {
 		return nil
 	}
 	return s.follow(ctx)
@@ -160,7 +166,7 @@ func (s *Service) apply(changes []Change) {
 
 func (s *Service) follow(ctx context.Context) error {
 	for {
-		changes, err := s.source.Since(ctx, s.seq)
+		changes, err := s.source.Since(ctx, s.seq.Load())
 		if err != nil {
 			return err
 		}
@@ -168,7 +174,7 @@ func (s *Service) follow(ctx context.Context) error {
 			break
 		}
 		s.apply(changes)
-		s.seq = changes[len(changes)-1].Seq
+		s.seq.Store(changes[len(changes)-1].Seq)
 	}
 	s.counsel.compact(&s.background)
 	s.public.compact(&s.background)

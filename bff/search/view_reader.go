@@ -70,24 +70,29 @@ type Found struct {
 // Search runs a query. Unknown filter values and a query that is too long are Invalid at
 // their fields.
 func (v *View) Search(q index.Query) (Found, error) {
-	if err := v.available(); err != nil {
+	q, err := v.checked(q)
+	if err != nil {
 		return Found{}, err
 	}
+	r := v.index.Search(q)
+	v.showSelected(q, &r.Facets)
+	return Found{Result: r, Query: q}, nil
+}
+
+// checked cleans up a query and gives it the words of the lexicon.
+func (v *View) checked(q index.Query) (index.Query, error) {
+	if err := v.available(); err != nil {
+		return q, err
+	}
 	q.Degrees = each(q.Degrees, func(degree string) string { return DegreeCode(v.lexicon, strings.TrimSpace(degree)) })
-	q, err := check(q, func(f filter, code string) bool {
+	q.Lexicon = v.lexicon
+	return check(q, func(f filter, code string) bool {
 		if v.index.Has(f.group, code) {
 			return true
 		}
 		_, known := v.vocabulary.Name(f.name, code)
 		return known
 	}, func(q *index.Query, wrong map[string][]string) { checkDeclared(q, v.filters, v.counsel, wrong) })
-	if err != nil {
-		return Found{}, err
-	}
-	q.Lexicon = v.lexicon
-	r := v.index.Search(q)
-	v.showSelected(q, &r.Facets)
-	return Found{Result: r, Query: q}, nil
 }
 
 // Suggest completes a text of at most 200 characters.
@@ -98,7 +103,7 @@ func (v *View) Suggest(text string) ([]index.Suggestion, error) {
 	if utf8.RuneCountInString(text) > maxTypedRunes {
 		return nil, errs.Field(map[string][]string{"q": {fmt.Sprintf("Search for at most %d characters.", maxTypedRunes)}})
 	}
-	return v.index.Suggest(text), nil
+	return v.index.Suggest(text, v.lexicon), nil
 }
 
 // Similar lists experts like the given one, or NotFound.

@@ -58,6 +58,8 @@ export default [
   layout("routes/attorney/layout.tsx", [
     route("attorney", "routes/attorney/dashboard.tsx"),
     route("attorney/expert-search-result", "routes/attorney/search.tsx"),
+    route("attorney/searches", "routes/attorney/saved-searches.tsx"),
+    route("attorney/searches/new", "routes/attorney/save-search.tsx"),
     route("attorney/experts/:expert_id", "routes/attorney/expert.tsx"),
     route("attorney/experts/:expert_id/cross-examination", "routes/attorney/cross-examination.tsx"),
     route("attorney/favorites", "routes/attorney/favorites.tsx"),

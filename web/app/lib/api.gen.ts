@@ -2230,6 +2230,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List my saved searches, newest first */
+        get: operations["list-saved-searches"];
+        put?: never;
+        /** Save a search */
+        post: operations["save-search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-searches/{search_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a saved search, or turn its emails on or off */
+        put: operations["change-saved-search"];
+        post?: never;
+        /** Delete a saved search */
+        delete: operations["delete-saved-search"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-searches/{search_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look at a saved search and who is new in it */
+        post: operations["open-saved-search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-searches/{search_id}/undelete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the deletion of a saved search */
+        post: operations["undelete-saved-search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sections": {
         parameters: {
             query?: never;
@@ -3501,6 +3571,14 @@ export interface components {
         CategoryRef: {
             name: string;
             slug: string;
+        };
+        ChangeSearchForm: {
+            /** @description Email me when a new expert fits */
+            mail?: boolean;
+            /** @description Name */
+            name: string;
+            /** @description Version */
+            version: number | null;
         };
         Chapter: {
             href: string | null;
@@ -6412,6 +6490,115 @@ export interface components {
             /** Format: int64 */
             withdrawn: number;
         };
+        SavedSearch: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description What else it asks for, such as a state. */
+            criteria: string[];
+            id: string;
+            /** @description An email tells about new experts who fit. */
+            mail: boolean;
+            name: string;
+            /**
+             * Format: int64
+             * @description Experts who came to fit since then.
+             */
+            new: number;
+            /**
+             * Format: date-time
+             * @description When the person last looked.
+             */
+            opened_at: string;
+            /** @description Parameters of the search, as in an address. */
+            search: string;
+            /**
+             * Format: int64
+             * @description Of name and mail.
+             */
+            version: number;
+            /** @description Of the search. */
+            words: string;
+        };
+        SavedSearchDone: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description What else it asks for, such as a state. */
+            criteria: string[];
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            id: string;
+            /** @enum {string} */
+            level: "success";
+            /** @description An email tells about new experts who fit. */
+            mail: boolean;
+            name: string;
+            /**
+             * Format: int64
+             * @description Experts who came to fit since then.
+             */
+            new: number;
+            /**
+             * Format: date-time
+             * @description When the person last looked.
+             */
+            opened_at: string;
+            /** @description Parameters of the search, as in an address. */
+            search: string;
+            /**
+             * Format: int64
+             * @description Of name and mail.
+             */
+            version: number;
+            /** @description Of the search. */
+            words: string;
+        };
+        SavedSearches: {
+            results: components["schemas"]["SavedSearch"][];
+        };
+        SavedSearchOpened: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description What else it asks for, such as a state. */
+            criteria: string[];
+            id: string;
+            /** @description An email tells about new experts who fit. */
+            mail: boolean;
+            name: string;
+            /**
+             * Format: int64
+             * @description Experts who came to fit since then.
+             */
+            new: number;
+            /**
+             * Format: date-time
+             * @description When the person looked the time before.
+             */
+            new_since: string;
+            /** @description Ids of the experts who came to fit since then, newest first, at most 100. */
+            newcomers: string[];
+            /**
+             * Format: date-time
+             * @description When the person last looked.
+             */
+            opened_at: string;
+            /** @description Parameters of the search, as in an address. */
+            search: string;
+            /**
+             * Format: int64
+             * @description Of name and mail.
+             */
+            version: number;
+            /** @description Of the search. */
+            words: string;
+        };
+        SaveSearchForm: {
+            /** @description Email me when a new expert fits */
+            mail?: boolean;
+            /** @description Name */
+            name: string;
+            /** @description Search */
+            search?: string;
+        };
         Search: {
             /** @description Parallel to the results. */
             marks: components["schemas"]["Marks"][];
@@ -6807,12 +6994,15 @@ export interface components {
         };
         Suggestion: {
             detail: string;
-            /** @enum {string} */
-            kind: "area" | "expert" | "organization";
+            /**
+             * @description topic: words of the field, such as a profession.
+             * @enum {string}
+             */
+            kind: "area" | "topic" | "state" | "country" | "expert" | "organization";
             label: string;
             /** @description The label, with the typed text marked. */
             runs: components["schemas"]["TextRun"][];
-            /** @description An area's filter value, an expert's id, or an organization's name. */
+            /** @description A filter's value, an expert's id, or what to search for. */
             value: string;
         };
         Suggestions: {
@@ -15356,6 +15546,303 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearches"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "save-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSearchForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchDone"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "change-saved-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSearchForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchDone"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "delete-saved-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchDone"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "open-saved-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchOpened"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "undelete-saved-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                search_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearchDone"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -76,6 +76,11 @@ export const paths = {
 
   dashboard: () => "/attorney",
   search: (query?: PathQuery) => withQuery("/attorney/expert-search-result", query),
+  savedSearches: (query?: PathQuery) => withQuery("/attorney/searches", query),
+  saveSearch: (query: PathQuery) => withQuery("/attorney/searches/new", query),
+  /** The results of a saved search, with what is new. `search` are its parameters. */
+  savedSearch: (id: string, search: string) =>
+    `/attorney/expert-search-result?saved=${segment(id)}${search ? `&${search}` : ""}`,
   /** For scripts; not a page. */
   favorite: (expertId: string) => `/api/favorites/${segment(expertId)}`,
   favorites: (query?: PathQuery) => withQuery("/attorney/favorites", query),

@@ -14,6 +14,8 @@ import { clearViewed, loadViewed } from "~/features/expert/list/viewed.server";
 import { BrowseAreas } from "~/features/search/browse-areas";
 import { BrowsePlaces } from "~/features/search/browse-places";
 import { countConfirmed } from "~/features/search/count-confirmed";
+import { DashboardSearches } from "~/features/search/saved/dashboard-searches";
+import { loadNewest } from "~/features/search/saved/saved.server";
 import { SearchForm } from "~/features/search/search-form";
 import {
   apiQuery,
@@ -28,6 +30,7 @@ import { paths } from "~/lib/paths";
 
 const newsDays = 30;
 const latestShown = 6;
+const searchesShown = 4;
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
@@ -35,10 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
     api.get("/api/experts", {
       query: apiQuery(withPage(emptySearch, page)),
     });
-  const [first, admissions, viewed] = await Promise.all([
+  const [first, admissions, viewed, searches] = await Promise.all([
     pageAt(1),
     loadAdmissionsState(args),
     loadViewed(args),
+    loadNewest(args, searchesShown),
   ]);
   const now = new Date();
   const confirmed = await countConfirmed(
@@ -54,6 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
     facets: first.facets,
     latest: first.results.slice(0, latestShown),
     viewed,
+    searches,
     now: now.toISOString(),
   };
 }
@@ -67,7 +72,8 @@ export const meta = () =>
   );
 
 export default function AttorneyDashboard() {
-  const { admissions, of, confirmed, facets, latest, viewed, now } = useLoaderData<typeof loader>();
+  const { admissions, of, confirmed, facets, latest, viewed, searches, now } =
+    useLoaderData<typeof loader>();
   const at = new Date(now);
   const parts = facets.areas.reduce((sum, area) => sum + area.children.length, 0);
 
@@ -85,6 +91,7 @@ export default function AttorneyDashboard() {
             Partial words and typos are fine. Filter by area, location, or degree later.
           </p>
         </section>
+        <DashboardSearches searches={searches} />
         <section aria-labelledby="areas">
           <SectionHeading
             id="areas"

@@ -17,6 +17,10 @@ import { Facets, filterSheet, mapSheet } from "~/features/search/facets";
 import { FilterChips } from "~/features/search/filter-chips";
 import { ResultHeading } from "~/features/search/result-heading";
 import { ResultList } from "~/features/search/result-list";
+import { NewSince } from "~/features/search/saved/new-since";
+import { SaveLink } from "~/features/search/saved/save-link";
+import { openSaved } from "~/features/search/saved/saved.server";
+import { savedParameter } from "~/features/search/saved/saved-parameter";
 import { SearchForm } from "~/features/search/search-form";
 import {
   apiQuery,
@@ -29,6 +33,7 @@ import {
   withWords,
 } from "~/features/search/search-state";
 import { UnderstoodParts } from "~/features/search/understood-parts";
+import { useNoteSearch } from "~/features/search/use-note-search";
 import { useSearch } from "~/features/search/use-search";
 import { ApiError, apiFor } from "~/lib/api.server";
 import { countText, numberText } from "~/lib/format/number";
@@ -44,11 +49,14 @@ export async function loader(args: LoaderFunctionArgs) {
     const found = await apiFor(args).get("/api/experts", {
       query: apiQuery(search),
     });
-    const favorites = await favoritesAmong(
-      args,
-      found.results.map((expert) => expert.expert_id),
-    );
-    return { search, found, favorites, refused: null, now: new Date().toISOString() };
+    const [favorites, saved] = await Promise.all([
+      favoritesAmong(
+        args,
+        found.results.map((expert) => expert.expert_id),
+      ),
+      openSaved(args),
+    ]);
+    return { search, found, favorites, saved, refused: null, now: new Date().toISOString() };
   } catch (error) {
     const refused = error instanceof ApiError ? error.errors?.q?.[0] : undefined;
     if (refused !== undefined) {
@@ -59,7 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
         args,
         found.results.map((expert) => expert.expert_id),
       );
-      return { search, found, favorites, refused, now: new Date().toISOString() };
+      return { search, found, favorites, saved: null, refused, now: new Date().toISOString() };
     }
     // An old or hand-written URL may name an unknown place or area.
     const known = error instanceof ApiError ? withoutRefused(search, error.errors) : null;
@@ -77,7 +85,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ExpertSearch() {
-  const { search: loaded, found, favorites, refused, now } = useLoaderData<typeof loader>();
+  const { search: loaded, found, favorites, saved, refused, now } = useLoaderData<typeof loader>();
   const { search, pending, change } = useSearch(loaded);
   const from = {
     href: paths.search(searchQuery(loaded)),
@@ -86,11 +94,22 @@ export default function ExpertSearch() {
   const others = facetCount(search) - search.state.length;
   const first = (found.page - 1) * pageSize + 1;
   const at = new Date(now);
+  useNoteSearch(loaded, found.facets);
+  const canSave = saved === null && refused === null && !found.pasted;
+  const isNew = new Set(saved?.newcomers);
+  const withSaved = (params: URLSearchParams) => {
+    if (saved !== null) params.set(savedParameter, saved.id);
+    return params;
+  };
 
   return (
     <div className="grid max-w-[1232px] grid-cols-1 gap-x-10 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0 lg:col-start-2">
-        <SearchForm search={loaded} placeholder="A question, a field, a name" />
+        <SearchForm
+          search={loaded}
+          placeholder="A question, a field, a name"
+          aside={canSave ? <SaveLink search={loaded} size="lg" className="max-lg:hidden" /> : null}
+        />
         {refused === null ? null : (
           <Note tone="danger" role="alert" title={refused} className="mt-2.5">
             Your words weren’t searched. Remove some and try again.
@@ -107,6 +126,7 @@ export default function ExpertSearch() {
               <Count value={search.state.length} label={`${search.state.length} chosen`} />
             ) : null}
           </SheetButton>
+          {canSave ? <SaveLink search={loaded} size="sm" /> : null}
         </div>
         <div className="max-lg:hidden">
           <FilterChips search={loaded} facets={found.facets} />
@@ -126,6 +146,7 @@ export default function ExpertSearch() {
       </div>
       <div className="min-w-0 lg:col-start-2">
         <ResultHeading search={search} found={found} change={change} />
+        {saved ? <NewSince saved={saved} /> : null}
         <UnderstoodParts search={loaded} found={found} />
         {found.results.length > 0 ? (
           <>
@@ -138,6 +159,7 @@ export default function ExpertSearch() {
                     now={at}
                     first={index === 0}
                     favorites={favorites}
+                    isNew={isNew.has(expert.expert_id)}
                   />
                 </li>
               ))}
@@ -152,7 +174,7 @@ export default function ExpertSearch() {
               <Pagination
                 page={found.page}
                 total={found.total}
-                hrefFor={(page) => paths.search(searchQuery(withPage(loaded, page)))}
+                hrefFor={(page) => paths.search(withSaved(searchQuery(withPage(loaded, page))))}
               />
             </div>
           </>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Briefcase, Languages, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { Badge } from "~/components/ui/badge";
 import { Avatar } from "~/components/ui/picture/avatar";
 import { Card } from "~/components/ui/card";
 import { Chip } from "~/components/ui/chip";
@@ -25,6 +26,8 @@ type Props = {
   from: CameFrom;
   now: Date;
   favorites: Favorites;
+  /** The expert came to fit a saved search since the last visit. */
+  isNew?: boolean;
   /** Discovers the route, so that the list can be prefetched. */
   first?: boolean;
 };
@@ -32,7 +35,7 @@ type Props = {
 const mostCredentials = 4;
 
 /** The whole card is a link, and the star a button above it. Matches are marked, and one line says why it is here. */
-export function ExpertCard({ expert, from, now, favorites, first = false }: Props) {
+export function ExpertCard({ expert, from, now, favorites, isNew = false, first = false }: Props) {
   return (
     <Card as="article" interactive padded={false} className="@container group/card">
       <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 gap-y-1 p-4 @xl:grid-cols-[72px_minmax(0,1fr)_204px] @xl:grid-rows-[auto_1fr] @xl:gap-x-5 @xl:p-5">
@@ -55,6 +58,11 @@ export function ExpertCard({ expert, from, now, favorites, first = false }: Prop
               >
                 <TextRuns runs={expert.name_runs} />
               </Link>
+              {isNew ? (
+                <Badge tone="accent" className="ms-2 align-middle font-sans font-normal">
+                  New
+                </Badge>
+              ) : null}
             </h2>
             <FavoriteStar
               expertId={expert.expert_id}

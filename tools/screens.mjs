@@ -17,6 +17,10 @@ export const accounts = {
 };
 export const demoPassword = "Peritus-demo-2026";
 
+/** A text as attorneys paste it. */
+const complaint =
+  "On March 3, 2024, plaintiff was admitted to the emergency department of defendant with fever, low blood pressure, and confusion. Despite signs of sepsis, the emergency physician failed to order antibiotics or blood cultures, and discharged the patient, who returned eight hours later in septic shock.";
+
 /**
  * `as` is the account that opens the screen, or null for a visitor. `status` is the HTTP
  * status, 200 by default. `like` names a screen of the same parts with other data: axe checks only
@@ -133,8 +137,19 @@ export const screens = [
     like: "results",
   },
   {
+    name: "results-understood",
+    path: "/attorney/expert-search-result?q=18+wheeler+accident+%22black+box%22+-rail+in+New+Jersey&plain=accident",
+    as: "attorney",
+  },
+  {
+    name: "results-pasted",
+    path: `/attorney/expert-search-result?q=${encodeURIComponent(complaint)}`,
+    as: "attorney",
+    like: "results-understood",
+  },
+  {
     name: "results-none",
-    path: "/attorney/expert-search-result?q=crane+opioid+handwriting",
+    path: "/attorney/expert-search-result?q=crane&state=AK&language=hi",
     as: "attorney",
   },
   { name: "expert", path: `/attorney/experts/${firstExpert.id}`, as: "attorney" },

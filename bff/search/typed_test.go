@@ -167,3 +167,25 @@ func TestSearch_degreesHaveOneSpelling(t *testing.T) {
 		}
 	}
 }
+
+func TestSearch_whereSomeoneIsAnswersNothingAlone(t *testing.T) {
+	crane, other := document("a", "Ada Lane", "Tower cranes"), document("b", "Ben Oak", "Handwriting")
+	crane.State, crane.StateName, crane.City = "TX", "Texas", "Austin"
+	other.Bio = "Compares signatures."
+	s := built(t, newFeed(crane, other))
+	for text, want := range map[string]string{
+		"tower cranes in New Jersey": "a", "cranes, PhD, New Jersey": "a", "in New Jersey": "b", "PhD in New Jersey": "ba", "signatures in Texas": "b",
+	} {
+		r, err := s.counsel.Search(index.Query{Text: text, Page: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		for _, h := range r.Hits {
+			got += h.ExpertID
+		}
+		if got != want {
+			t.Errorf("%q finds %q, want %q", text, got, want)
+		}
+	}
+}

@@ -29,6 +29,12 @@ func (b bitset) and(other bitset) {
 	}
 }
 
+func (b bitset) or(other bitset) {
+	for i := range b {
+		b[i] |= other[i]
+	}
+}
+
 func (b bitset) count() int {
 	n := 0
 	for _, w := range b {

@@ -85,6 +85,7 @@ func (x *scratch) broaden(s *snapshot, matches []wordMatch) {
 		}
 	}
 	x.broadening = false
+	x.dropOnlyPlaced(matches)
 	least := x.leastCoverage()
 	for i := range x.parts {
 		w := &x.parts[i]
@@ -96,6 +97,34 @@ func (x *scratch) broaden(s *snapshot, matches []wordMatch) {
 			}
 		}
 	}
+}
+
+// dropOnlyPlaced removes documents that have nothing of a query but its places and degrees,
+// unless it consists of those: everyone in a state answers no question.
+func (x *scratch) dropOnlyPlaced(matches []wordMatch) {
+	telling := false
+	for i := range x.words {
+		telling = telling || x.tells(i, matches)
+	}
+	if !telling {
+		return
+	}
+	for j := range x.parts {
+		w := &x.parts[j]
+		w.spare.clear()
+		for i := range x.words {
+			if x.tells(i, matches) {
+				w.spare.or(x.covered[i][j])
+			}
+		}
+		w.matching.and(w.spare)
+	}
+}
+
+// tells reports whether a clause says more than where someone is or what they studied.
+func (x *scratch) tells(i int, matches []wordMatch) bool {
+	w := &x.words[i]
+	return !w.place && !w.degree && !w.optional && !w.excluded && matches[i].count > 0
 }
 
 // leastCoverage returns the least coverage that counts, which is at least one.

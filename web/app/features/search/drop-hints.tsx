@@ -19,6 +19,10 @@ function helpful(hints: Hints, found: number): Hints {
   return hints.filter((hint) => hint.count > found);
 }
 
+function labelOf(search: Search, { filter, value, label }: Hints[number]): string {
+  return filter === "q" && value === search.q && value.includes(" ") ? "all of your words" : label;
+}
+
 /** What each filter costs. */
 export function TooFew({ search, hints, found }: { search: Search; hints: Hints; found: number }) {
   const offered = helpful(hints, found);
@@ -30,7 +34,7 @@ export function TooFew({ search, hints, found }: { search: Search; hints: Hints;
         <Fragment key={`${hint.filter}-${hint.value}`}>
           Without{" "}
           <TextLink href={hrefWithout(search, hint)} preventScrollReset discover="none">
-            {hint.label}
+            {labelOf(search, hint)}
           </TextLink>
           : <b className="tnum font-550 text-ink">{numberText(hint.count)}</b>.{" "}
         </Fragment>
@@ -77,7 +81,10 @@ export function NothingFound({ search, hints }: { search: Search; hints: Hints }
                 className="group flex min-h-11 items-center justify-between gap-4 py-1.5 text-accent no-underline hover:text-accent-2"
               >
                 <span className="[overflow-wrap:anywhere] group-hover:underline">
-                  Without {hint.filter === "q" ? `“${hint.label}”` : hint.label}
+                  Without{" "}
+                  {hint.filter === "q" && labelOf(search, hint) === hint.label
+                    ? `“${hint.label}”`
+                    : labelOf(search, hint)}
                 </span>
                 <span className="tnum text-muted">
                   {numberText(hint.count)} {hint.count === 1 ? "expert" : "experts"}

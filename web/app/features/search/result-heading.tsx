@@ -21,13 +21,13 @@ const sortNames: Record<Sort, string> = {
 
 type Props = {
   search: Search;
-  found: Pick<Schema<"ExpertSearch">, "count" | "complete" | "of" | "understood" | "facets">;
+  found: Pick<Schema<"ExpertSearch">, "count" | "complete" | "of" | "understood" | "facets" | "pasted">;
   change: (next: (search: Search) => Search) => void;
 };
 
 export function ResultHeading({ search, found, change }: Props) {
   const all = found.count === found.of;
-  const understood = understoodText(found.understood);
+  const understood = found.pasted ? [] : understoodText(found.understood); // shown as chips
   const usual = defaultSort(search.q);
   const offered = sorts.filter(
     (sort) =>

@@ -45,7 +45,7 @@ export function UnderstoodParts({ search, found }: Props) {
       ))}
       {offers.length > 0 ? (
         <p>
-          Narrow to{" "}
+          Show only{" "}
           {offers.map((offer, index) => (
             <span key={`${offer.filter}-${offer.code}`}>
               {index > 0 ? ", " : ""}
@@ -109,9 +109,13 @@ function namesText(names: readonly string[]): string {
   return more > 0 ? `${shown}, and ${more} more` : shown;
 }
 
-/** `in Texas (12)`, `speaks Spanish (3)` */
+/** `experts in Texas (12)`, `experts who speak Spanish (3)`, `experts with the degree PhD (4)` */
 function offerText({ filter, name, count }: Schema<"FilterOffer">): string {
   const place = filter === "state" || filter === "country";
-  const words = place ? `in ${name}` : filter === "language" ? `speaks ${name}` : name;
-  return `${words} (${count})`;
+  const words = place
+    ? `in ${name}`
+    : filter === "language"
+      ? `who speak ${name}`
+      : `with the degree ${name}`;
+  return `experts ${words} (${count})`;
 }

@@ -23,7 +23,16 @@ const publications = {
   after: { when: "after the import", median: 1.5, slowest: 30 },
 };
 
-const parts = ["http", "hostile", "profiles", "search", "pages", "publishing", "lighthouse"];
+const parts = [
+  "http",
+  "hostile",
+  "profiles",
+  "search",
+  "saved",
+  "pages",
+  "publishing",
+  "lighthouse",
+];
 const { values } = parseArgs({
   options: {
     experts: { type: "string", default: "100000" },
@@ -71,6 +80,11 @@ if (chosen.has("search"))
     values.bleve,
     "-json",
     at("var/bench/search.json"),
+  ]);
+if (chosen.has("saved"))
+  await suite.command("saved searches", "go", [
+    ...["test", "-run", "^$", "-bench", "Match", "-benchtime", "3x"],
+    "./bff/search/saved",
   ]);
 if (["pages", "publishing", "lighthouse"].some((part) => chosen.has(part))) await onTheStack();
 process.exitCode = suite.close();

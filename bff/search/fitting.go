@@ -84,7 +84,10 @@ func (v *View) Fitting(q index.Query) ([]string, error) {
 }
 
 // Batch are some experts as they are now, to see which of many queries they fit.
-type Batch struct{ Counsel, Public *View }
+type Batch struct {
+	Counsel, Public *View
+	Same            bool // both see the same of each expert
+}
 
 // BatchOf indexes experts as each kind of reader sees them.
 func (s *Service) BatchOf(changes []Change) Batch {
@@ -94,10 +97,13 @@ func (s *Service) BatchOf(changes []Change) Batch {
 		v.apply(changes, pick)
 		return v
 	}
-	return Batch{
-		view(s.counsel, func(of Views) *Document { return of.Counsel }),
-		view(s.public, func(of Views) *Document { return of.Public }),
+	batch := Batch{Same: true,
+		Counsel: view(s.counsel, func(of Views) *Document { return of.Counsel }),
+		Public:  view(s.public, func(of Views) *Document { return of.Public })}
+	for _, c := range changes {
+		batch.Same = batch.Same && c.Counsel == c.Public
 	}
+	return batch
 }
 
 // ViewFor returns the view of those who see attorney-only items, or of everyone else.

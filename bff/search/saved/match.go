@@ -86,7 +86,15 @@ type candidate struct {
 
 // fitting returns the experts of a batch who fit searches and didn't when those were saved.
 func (s *Service) fitting(ctx context.Context, batch search.Batch, some []stored) ([]findRow, error) {
-	var candidates []candidate
+	candidates, err := s.candidates(batch, some)
+	if err != nil || len(candidates) == 0 {
+		return nil, err
+	}
+	return s.newFor(ctx, candidates)
+}
+
+// candidates returns the searches that an expert of a batch fits.
+func (s *Service) candidates(batch search.Batch, some []stored) (candidates []candidate, err error) {
 	for _, saved := range some {
 		params, err := url.ParseQuery(saved.Params)
 		if err != nil {
@@ -98,6 +106,9 @@ func (s *Service) fitting(ctx context.Context, batch search.Batch, some []stored
 		if c.counsel, err = fitting(batch.Counsel, q); err != nil {
 			return nil, err
 		}
+		if len(c.counsel) == 0 && batch.Same {
+			continue
+		}
 		if c.public, err = fitting(batch.Public, q); err != nil {
 			return nil, err
 		}
@@ -105,10 +116,7 @@ func (s *Service) fitting(ctx context.Context, batch search.Batch, some []stored
 			candidates = append(candidates, c)
 		}
 	}
-	if len(candidates) == 0 {
-		return nil, nil
-	}
-	return s.newFor(ctx, candidates)
+	return candidates, nil
 }
 
 // fitting returns nobody for a search with a value that no longer exists.

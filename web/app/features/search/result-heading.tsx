@@ -21,7 +21,10 @@ const sortNames: Record<Sort, string> = {
 
 type Props = {
   search: Search;
-  found: Pick<Schema<"ExpertSearch">, "count" | "complete" | "of" | "understood" | "facets" | "pasted">;
+  found: Pick<
+    Schema<"ExpertSearch">,
+    "count" | "complete" | "of" | "understood" | "facets" | "pasted"
+  >;
   change: (next: (search: Search) => Search) => void;
 };
 

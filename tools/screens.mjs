@@ -8,6 +8,9 @@ export const firstExpert = { id: "06dne00001o014r4im8rn3cc00", slug: "amara-okon
 const unclaimed = "06dne00001o0a6rrsb3v95kc00";
 const proof = "/become-an-expert/search-results/verify-its-you";
 
+/** A list of the demo's attorney. */
+const demoList = "06dne0000lists000000000001";
+
 /** The demo accounts by their names in `as`. */
 export const accounts = {
   attorney: "attorney@peritus.test",
@@ -177,6 +180,25 @@ export const screens = [
   { name: "save-search", path: "/attorney/searches/new?q=crane&state=NJ", as: "attorney" },
   { name: "favorites", path: "/attorney/favorites", as: "attorney", like: "results" },
   { name: "favorites-none", path: "/attorney/favorites", as: "admin" },
+  { name: "lists", path: "/attorney/lists", as: "attorney" },
+  { name: "lists-new", path: "/attorney/lists?new=1", as: "attorney" },
+  { name: "list", path: `/attorney/lists/${demoList}`, as: "attorney" },
+  {
+    name: "list-note",
+    path: `/attorney/lists/${demoList}?note=${firstExpert.id}`,
+    as: "attorney",
+    like: "list",
+  },
+  { name: "list-rename", path: `/attorney/lists/${demoList}?rename=1`, as: "attorney" },
+  {
+    name: "list-archived",
+    path: "/attorney/lists/06dne0000lists000000000004",
+    as: "attorney",
+    like: "list",
+  },
+  { name: "lists-none", path: "/attorney/lists", as: "admin", like: "favorites-none" },
+  { name: "lists-archived", path: "/attorney/lists/archived", as: "attorney", like: "lists" },
+  { name: "lists-add", path: `/attorney/lists?add=${firstExpert.id}`, as: "attorney" },
   { name: "my-profile", path: "/experts/my-profile", as: "expert" },
   {
     name: "section-testimony",

@@ -29,7 +29,7 @@ func TestLists_scenarios(t *testing.T) {
 		var found search.ExpertSearch
 		w.Ask(t, "attorney", "GET", "/api/experts", "").Into(t, &found)
 		first, second := found.Results[0].ExpertID, found.Results[1].ExpertID
-		at := "/api/lists/" + w.listOf(t, "attorney", "Abara v. Palisade", first)
+		at := "/api/lists/" + w.listOf(t, "attorney", "Reyes v. Northgate", first)
 		nobody := strings.Repeat("v", 26)
 		one, both := `{"expert_ids":["`+first+`"]}`, `{"expert_ids":["`+first+`","`+second+`"]}`
 		for _, c := range []struct {
@@ -37,19 +37,19 @@ func TestLists_scenarios(t *testing.T) {
 			status                        int
 			holds, without                string
 		}{
-			{"a visitor reads", Nobody, "GET", "/api/lists", "", 401, "", "Abara"},
-			{"an expert reads", "expert", "GET", "/api/lists", "", 403, "", "Abara"},
-			{"an expert reads the list", "expert", "GET", at, "", 403, "", "Abara"},
-			{"staff have their own", "researcher", "GET", "/api/lists", "", 200, `"count":0`, "Abara"},
-			{"staff read an attorney's list", "admin", "GET", at, "", 404, "Object does not exist", "Abara"},
+			{"a visitor reads", Nobody, "GET", "/api/lists", "", 401, "", "Reyes"},
+			{"an expert reads", "expert", "GET", "/api/lists", "", 403, "", "Reyes"},
+			{"an expert reads the list", "expert", "GET", at, "", 403, "", "Reyes"},
+			{"staff have their own", "researcher", "GET", "/api/lists", "", 200, `"count":0`, "Reyes"},
+			{"staff read an attorney's list", "admin", "GET", at, "", 404, "Object does not exist", "Reyes"},
 			{"the attorney's lists", "attorney", "GET", "/api/lists", "", 200, `"stages":[{"stage":"considering","count":1},{"stage":"contacted","count":0}`, "note"},
-			{"a second one of that name", "attorney", "POST", "/api/lists", `{"name":"ABARA v. palisade","description":""}`, 422, `"errors":{"name":["You already have a list called “ABARA v. palisade”. Enter another name."]}`, ""},
+			{"a second one of that name", "attorney", "POST", "/api/lists", `{"name":"REYES v. northgate","description":""}`, 422, `"errors":{"name":["You already have a list called “REYES v. northgate”. Enter another name."]}`, ""},
 			{"without a name", "attorney", "POST", "/api/lists", `{"name":" ","description":""}`, 422, `"errors":{"name":["Enter a name for the list."]}`, ""},
-			{"something else", "attorney", "GET", "/api/lists/nothing", "", 422, "", "Abara"},
+			{"something else", "attorney", "GET", "/api/lists/nothing", "", 422, "", "Reyes"},
 			{"a list that doesn't exist", "attorney", "GET", "/api/lists/" + nobody, "", 404, "Object does not exist", ""},
 			{"lists with both", "attorney", "GET", "/api/lists/choices?id=" + first + "&id=" + second + "&id=nobody", "", 200, `"holds":1`, ""},
-			{"add both", "attorney", "POST", at + "/experts", both, 200, `"detail":"Added to “Abara v. Palisade”."`, first + `"]`},
-			{"add them again", "attorney", "POST", at + "/experts", both, 200, `"detail":"All are already on “Abara v. Palisade”."`, ""},
+			{"add both", "attorney", "POST", at + "/experts", both, 200, `"detail":"Added to “Reyes v. Northgate”."`, first + `"]`},
+			{"add them again", "attorney", "POST", at + "/experts", both, 200, `"detail":"All are already on “Reyes v. Northgate”."`, ""},
 			{"add nobody", "attorney", "POST", at + "/experts", `{"expert_ids":["` + nobody + `"]}`, 404, "Expert: Object does not exist", ""},
 			{"add none", "attorney", "POST", at + "/experts", `{"expert_ids":[]}`, 422, `"errors":{"expert_ids":`, ""},
 			{"move", "attorney", "PUT", at + "/experts/" + first + "/place", `{"stage":"retained","after":"start","version":1}`, 200, `"stage":"retained"`, ""},
@@ -60,7 +60,7 @@ func TestLists_scenarios(t *testing.T) {
 			{"note, stale", "attorney", "PUT", at + "/experts/" + first + "/note", `{"note":"Other","version":1}`, 409, `"data":{"note":"Leads.","version":2}`, ""},
 			{"note without a version", "attorney", "PUT", at + "/experts/" + first + "/note", `{"note":"Other"}`, 422, `"errors":{"version":`, ""},
 			{"remove", "attorney", "POST", at + "/experts/remove", one, 200, `"expert_ids":["` + first + `"]`, ""},
-			{"put back", "attorney", "POST", at + "/experts/put-back", one, 200, "Back on “Abara v. Palisade”.", ""},
+			{"put back", "attorney", "POST", at + "/experts/put-back", one, 200, "Back on “Reyes v. Northgate”.", ""},
 			{"the list", "attorney", "GET", at, "", 200, `"note":"Leads."`, "name_key"},
 			{"rename, stale", "attorney", "PUT", at, `{"name":"Lowe","description":"","version":7}`, 409, `"version":1`, ""},
 			{"rename", "attorney", "PUT", at, `{"name":"Lowe","description":"Will contest","version":1}`, 200, `"name":"Lowe"`, ""},

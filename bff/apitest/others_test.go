@@ -236,7 +236,7 @@ func (w *World) objects(t *testing.T) map[string][]string {
 		"item":         {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID, "{revision_id}", items.Items[0].ID, "{key}", "x"},
 		"sign-up":      {"{sign_up}", signUp.SignUp},
 		"claim":        {"{id}", w.claim(t)},
-		"list":         {"{list_id}", w.listOf(t, "attorney", "Abara v. Palisade", expert), "{expert_id}", expert},
+		"list":         {"{list_id}", w.listOf(t, "attorney", "Reyes v. Northgate", expert), "{expert_id}", expert},
 		"saved search": {"{search_id}", w.searchOf(t, "attorney", "Abara v. Palisade")},
 	}
 }

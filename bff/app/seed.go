@@ -115,6 +115,9 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	if err := a.Favorite.SeedDemo(ctx, accounts["attorney@peritus.test"], profile.SeedPicks(demoSeed, n, demoFavorites)); err != nil {
 		return err
 	}
+	if err := a.List.SeedDemo(ctx, accounts["attorney@peritus.test"], demoLists, profile.SeedPicks(demoSeed, n, demoPicks)); err != nil {
+		return err
+	}
 	if n > mostSearched {
 		return a.Claim.SeedDemo(ctx, admin)
 	}

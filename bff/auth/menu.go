@@ -43,7 +43,8 @@ func menuItems() []MenuItem {
 	}
 	add(MenuAttorney,
 		MenuItem{Label: "Dashboard", Short: "Home", Path: "/attorney", Icon: "home"}, search,
-		MenuItem{Label: "Favorites", Path: "/attorney/favorites", Icon: "favorites"}, profile,
+		MenuItem{Label: "Favorites", Path: "/attorney/favorites", Icon: "favorites"},
+		MenuItem{Label: "Lists", Path: "/attorney/lists", Icon: "lists", Below: true}, profile,
 		named(overview, "Staff overview", "Staff"), settings("/attorney"))
 	add(MenuExpert, named(profile, "Overview", ""), overview, search, settings(myProfilePath))
 	add(MenuStaff, overview,

@@ -23,9 +23,9 @@ func TestMenu_listsOnlyPagesThatThePersonCanOpen(t *testing.T) {
 		section MenuSection
 		want    string
 	}{
-		{Groups{Attorney}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/settings"},
-		{Groups{Attorney, Expert}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /experts/my-profile /attorney/settings"},
-		{Groups{Admin}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /admin /attorney/settings"},
+		{Groups{Attorney}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /attorney/settings"},
+		{Groups{Attorney, Expert}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /experts/my-profile /attorney/settings"},
+		{Groups{Admin}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /admin /attorney/settings"},
 		{Groups{Researcher}, MenuStaff, "/admin /admin/view-experts /admin/requests /admin/claims /attorney/expert-search-result /admin/settings"},
 		{Groups{Admin}, MenuStaff, "/admin /admin/view-experts /admin/requests /admin/claims /admin/users /admin/audit /attorney/expert-search-result /admin/settings"},
 		{Groups{Expert}, MenuExpert, "/experts/my-profile /experts/my-profile/settings"},

@@ -46,7 +46,7 @@ test("an attorney signs in, searches with a typo, narrows, opens an expert and r
   const cards = page.getByRole("main").getByRole("article");
   const names = await cards.getByRole("heading").allInnerTexts();
   const address = page.url();
-  const last = cards.last().getByRole("link");
+  const last = cards.last().getByRole("heading").getByRole("link");
   await last.scrollIntoViewIfNeeded();
   const name = await last.innerText();
   const scroll = await page.evaluate(() => Math.round(window.scrollY));

@@ -33,7 +33,12 @@ test("everything an attorney does can be done with the keyboard alone", async ({
   await expect(page).toHaveURL(/expert-search-result\?q=engineering$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/experts? match(es)?$/);
 
-  const first = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const first = page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link");
   const name = await first.innerText();
   await tabTo(page, first, 150);
   await page.keyboard.press("Enter");
@@ -62,7 +67,7 @@ test("everything an attorney does can be done with the keyboard alone", async ({
 test("j and k walk through the results", async ({ page, signIn }) => {
   await signIn(page, "attorney");
   await page.goto("/attorney/expert-search-result");
-  const links = page.getByRole("main").getByRole("article").getByRole("link");
+  const links = page.getByRole("article").getByRole("heading").getByRole("link");
   await page.keyboard.press("j");
   await expect(links.first()).toBeFocused();
   await page.keyboard.press("j");

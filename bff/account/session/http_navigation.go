@@ -49,7 +49,7 @@ type MenuEntry struct {
 	Label   string `json:"label"`
 	Short   string `json:"short" doc:"Label for the bottom bar on phones."`
 	Path    string `json:"path"`
-	Icon    string `json:"icon" enum:"home,search,favorites,profile,overview,requests,claims,users,audit,settings,none"`
+	Icon    string `json:"icon" enum:"home,search,favorites,lists,profile,overview,requests,claims,users,audit,settings,none"`
 	Below   bool   `json:"below" doc:"Also marked as current on the pages below it."`
 	Waits   int    `json:"waits" doc:"How much waits for staff on that page."`
 }

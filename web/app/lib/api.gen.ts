@@ -5450,7 +5450,7 @@ export interface components {
             /** @description Also marked as current on the pages below it. */
             below: boolean;
             /** @enum {string} */
-            icon: "home" | "search" | "favorites" | "profile" | "overview" | "requests" | "claims" | "users" | "audit" | "settings" | "none";
+            icon: "home" | "search" | "favorites" | "lists" | "profile" | "overview" | "requests" | "claims" | "users" | "audit" | "settings" | "none";
             label: string;
             path: string;
             /**

@@ -84,6 +84,13 @@ export const paths = {
   /** For scripts; not a page. */
   favorite: (expertId: string) => `/api/favorites/${segment(expertId)}`,
   favorites: (query?: PathQuery) => withQuery("/attorney/favorites", query),
+  lists: (query?: PathQuery) => withQuery("/attorney/lists", query),
+  archivedLists: (query?: PathQuery) => withQuery("/attorney/lists/archived", query),
+  list: (listId: string, query?: PathQuery) =>
+    withQuery(`/attorney/lists/${segment(listId)}`, query),
+  /** For scripts; not a page. */
+  listPlace: (listId: string, expertId: string) =>
+    `/api/lists/${segment(listId)}/experts/${segment(expertId)}/place`,
   expert: (expertId: string) => `/attorney/experts/${segment(expertId)}`,
   crossExamination: (expertId: string) =>
     `/attorney/experts/${segment(expertId)}/cross-examination`,

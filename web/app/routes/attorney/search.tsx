@@ -8,10 +8,12 @@ import { Count } from "~/components/ui/badge";
 import { buttonClass, LinkButton } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useSelection } from "~/components/list/use-selection";
 import { Pagination } from "~/components/ui/paging/pagination";
 import { resultsLabel } from "~/features/expert/list/came-from";
 import { ExpertCard } from "~/features/expert/list/expert-card";
 import { favoritesAmong } from "~/features/favorite/favorites.server";
+import { AddSelected, SelectExpert } from "~/features/list/add-many";
 import { NothingFound, TooFew } from "~/features/search/drop-hints";
 import { Facets, filterSheet, mapSheet } from "~/features/search/facets";
 import { FilterChips } from "~/features/search/filter-chips";
@@ -101,6 +103,7 @@ export default function ExpertSearch() {
     if (saved !== null) params.set(savedParameter, saved.id);
     return params;
   };
+  const selection = useSelection(found.results.map((expert) => expert.expert_id));
 
   return (
     <div className="grid max-w-[1232px] grid-cols-1 gap-x-10 lg:grid-cols-[264px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -160,10 +163,18 @@ export default function ExpertSearch() {
                     first={index === 0}
                     favorites={favorites}
                     isNew={isNew.has(expert.expert_id)}
+                    select={
+                      <SelectExpert
+                        expertId={expert.expert_id}
+                        name={expert.name}
+                        selection={selection}
+                      />
+                    }
                   />
                 </li>
               ))}
             </ResultList>
+            <AddSelected selection={selection} />
             <div className="mt-6 grid grid-cols-1 gap-4">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
                 <p className="tnum text-13 text-muted">{`${numberText(first)} to ${numberText(

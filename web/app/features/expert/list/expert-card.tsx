@@ -11,6 +11,7 @@ import { SideSplit } from "~/components/ui/figure/split-bar";
 import { TextRuns } from "~/components/ui/text-runs";
 import { AreaYears } from "~/features/expert/record/area-years";
 import { FavoriteStar } from "~/features/favorite/favorite-star";
+import { AddIcon } from "~/features/list/add-link";
 import type { Favorites } from "~/features/favorite/favorite-state";
 import type { CameFrom } from "~/features/expert/list/came-from";
 import { placeText } from "~/features/expert/place";
@@ -28,6 +29,8 @@ type Props = {
   favorites: Favorites;
   /** The expert came to fit a saved search since the last visit. */
   isNew?: boolean;
+  /** To select the expert, before the name. */
+  select?: ReactNode;
   /** Discovers the route, so that the list can be prefetched. */
   first?: boolean;
 };
@@ -35,7 +38,15 @@ type Props = {
 const mostCredentials = 4;
 
 /** The whole card is a link, and the star a button above it. Matches are marked, and one line says why it is here. */
-export function ExpertCard({ expert, from, now, favorites, isNew = false, first = false }: Props) {
+export function ExpertCard({
+  expert,
+  from,
+  now,
+  favorites,
+  isNew = false,
+  select,
+  first = false,
+}: Props) {
   return (
     <Card as="article" interactive padded={false} className="@container group/card">
       <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-x-3.5 gap-y-1 p-4 @xl:grid-cols-[72px_minmax(0,1fr)_204px] @xl:grid-rows-[auto_1fr] @xl:gap-x-5 @xl:p-5">
@@ -64,12 +75,16 @@ export function ExpertCard({ expert, from, now, favorites, isNew = false, first 
                 </Badge>
               ) : null}
             </h2>
-            <FavoriteStar
-              expertId={expert.expert_id}
-              name={expert.name}
-              favorites={favorites}
-              className="relative z-1 -me-2 -mt-1.5 flex-none"
-            />
+            <div className="-me-2 -mt-1.5 flex flex-none items-center">
+              {select}
+              <AddIcon expertId={expert.expert_id} name={expert.name} />
+              <FavoriteStar
+                expertId={expert.expert_id}
+                name={expert.name}
+                favorites={favorites}
+                className="relative z-1"
+              />
+            </div>
           </div>
           <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">
             <TextRuns runs={expert.headline} />

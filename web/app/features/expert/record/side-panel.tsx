@@ -10,6 +10,7 @@ import { RecordFacts } from "~/features/expert/record/record-facts";
 import type { RecordView } from "~/features/expert/record/record-view";
 import { engageRows } from "~/features/expert/terms/engage";
 import { EngageCard } from "~/features/expert/terms/engage-card";
+import { AddButton } from "~/features/list/add-link";
 import type { ExpertRecord } from "~/features/expert/expert-record";
 import { paths } from "~/lib/paths";
 
@@ -63,6 +64,7 @@ export function SidePanel({ page, record, address, now }: Props) {
             Ask us about {page.first_name}
           </LinkButton>
         )}
+        <AddButton expertId={page.expert_id} name={page.name} />
         <LinkButton href={paths.publicExpert(page.slug)} variant="quiet" full icon={<Eye />}>
           View public profile
         </LinkButton>

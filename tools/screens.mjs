@@ -8,8 +8,9 @@ export const firstExpert = { id: "06dne00001o014r4im8rn3cc00", slug: "amara-okon
 const unclaimed = "06dne00001o0a6rrsb3v95kc00";
 const proof = "/become-an-expert/search-results/verify-its-you";
 
-/** A list of the demo's attorney. */
+/** A list of the demo's attorney, and experts on it. */
 const demoList = "06dne0000lists000000000001";
+const listed = ["06dne00001o03vntcjjo214m00"];
 
 /** The demo accounts by their names in `as`. */
 export const accounts = {
@@ -185,7 +186,7 @@ export const screens = [
   { name: "list", path: `/attorney/lists/${demoList}`, as: "attorney" },
   {
     name: "list-note",
-    path: `/attorney/lists/${demoList}?note=${firstExpert.id}`,
+    path: `/attorney/lists/${demoList}?note=${listed[0]}`,
     as: "attorney",
     like: "list",
   },
@@ -196,6 +197,9 @@ export const screens = [
     as: "attorney",
     like: "list",
   },
+  { name: "list-share", path: `/attorney/lists/${demoList}?share=1`, as: "attorney" },
+  { name: "shared-list", path: "/list/DEMOLISTSHAREDWITHDANAHART", as: "researcher" },
+  { name: "shared-list-over", path: "/list/nothing", as: "researcher", status: 404 },
   { name: "lists-none", path: "/attorney/lists", as: "admin", like: "favorites-none" },
   { name: "lists-archived", path: "/attorney/lists/archived", as: "attorney", like: "lists" },
   { name: "lists-add", path: `/attorney/lists?add=${firstExpert.id}`, as: "attorney" },

@@ -84,3 +84,56 @@ func TestLists_scenarios(t *testing.T) {
 		}
 	})
 }
+
+// codeOf makes a code of a list and returns it with its id.
+func (w *World) codeOf(t *testing.T, who, at, person string) list.ListCodeMade {
+	t.Helper()
+	var made list.ListCodeMade
+	w.do(t, who, "POST", at+"/codes", asJSON(map[string]string{"person": person, "expires": "week"})).Into(t, &made)
+	return made
+}
+
+func TestSharedLists_scenarios(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		var found search.ExpertSearch
+		w.Ask(t, "attorney", "GET", "/api/experts", "").Into(t, &found)
+		first := found.Results[0].ExpertID
+		at := "/api/lists/" + w.listOf(t, "attorney", "Reyes v. Northgate", first)
+		w.do(t, "attorney", "PUT", at+"/experts/"+first+"/note", `{"note":"Leads.","version":1}`)
+		w.do(t, "attorney", "PUT", at+"/experts/"+first+"/place", `{"stage":"retained","version":1}`)
+		made := w.codeOf(t, "attorney", at, "Dana at Hart LLP")
+		w.codeOf(t, "attorney", at, "Somebody Else")
+		code, nobody := asJSON(map[string]string{"code": made.Code}), strings.Repeat("v", 26)
+		for _, c := range []struct {
+			rule, who, method, path, body string
+			status                        int
+			holds, without                string
+		}{
+			{"a visitor opens it", Nobody, "POST", "/api/shared-lists/open", code, 401, "", first},
+			{"an expert opens it", "expert", "POST", "/api/shared-lists/open", code, 403, "", first},
+			{"staff open it", "researcher", "POST", "/api/shared-lists/open", code, 200, `"expert_ids":["` + first + `"]`, "Northgate"},
+			{"whom it was made for", "researcher", "POST", "/api/shared-lists/open", code, 200, `"person":"Dana at Hart LLP"`, "Somebody Else"},
+			{"without notes", "researcher", "POST", "/api/shared-lists/open", code, 200, `"own":false`, "Leads"},
+			{"without stages", "researcher", "POST", "/api/shared-lists/open", code, 200, `"owner":"`, "retained"},
+			{"it works", "researcher", "POST", "/api/shared-lists/check", code, 200, "This link works.", first},
+			{"no code", "researcher", "POST", "/api/shared-lists/open", `{"code":"x"}`, 404, "Link: Object does not exist", ""},
+			{"a long code", "researcher", "POST", "/api/shared-lists/open", asJSON(map[string]string{"code": strings.Repeat("x", 101)}), 422, `"errors":{"code":`, ""},
+			{"the owner's codes", "attorney", "GET", at + "/codes", "", 200, `"opened":4`, made.Code},
+			{"another person's codes", "researcher", "GET", at + "/codes", "", 404, "", "Dana"},
+			{"without a name", "attorney", "POST", at + "/codes", `{"person":"","expires":"never"}`, 422, `"errors":{"person":["Enter who this link is for."]}`, ""},
+			{"for a year", "attorney", "POST", at + "/codes", `{"person":"Lee","expires":"year"}`, 422, `"errors":{"expires":`, ""},
+			{"a code that doesn't exist", "attorney", "POST", at + "/codes/" + nobody + "/revoke", "", 404, "Object does not exist", ""},
+			{"revoke", "attorney", "POST", at + "/codes/" + made.ID + "/revoke", "", 200, `"works":false`, made.Code},
+			{"revoked", "researcher", "POST", "/api/shared-lists/open", code, 404, "Link: Object does not exist", first},
+			{"checked", "researcher", "POST", "/api/shared-lists/check", code, 404, "Link: Object does not exist", ""},
+		} {
+			got := w.Ask(t, c.who, c.method, c.path, c.body)
+			if got.Status != c.status || !strings.Contains(got.Body, c.holds) || c.without != "" && strings.Contains(got.Body, c.without) {
+				t.Errorf("%s: %d %.600s", c.rule, got.Status, got.Body)
+			}
+			if c.status < 400 && got.Header.Get("Cache-Control") != "private, no-store" {
+				t.Errorf("%s: %q", c.rule, got.Header.Get("Cache-Control"))
+			}
+		}
+	})
+}

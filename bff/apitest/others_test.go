@@ -102,6 +102,9 @@ var owned = map[string]string{
 	"POST /api/lists/{list_id}/experts/put-back":         "list",
 	"PUT /api/lists/{list_id}/experts/{expert_id}/place": "list",
 	"PUT /api/lists/{list_id}/experts/{expert_id}/note":  "list",
+	"GET /api/lists/{list_id}/codes":                     "list",
+	"POST /api/lists/{list_id}/codes":                    "list",
+	"POST /api/lists/{list_id}/codes/{code_id}/revoke":   "list",
 
 	"POST /api/saved-searches/{search_id}/open":     "saved search",
 	"PUT /api/saved-searches/{search_id}":           "saved search",
@@ -135,6 +138,7 @@ var bodies = map[string]string{
 	"PUT /api/lists/{list_id}/experts/{expert_id}/place":             `{"stage":"retained","version":1}`,
 	"PUT /api/lists/{list_id}/experts/{expert_id}/note":              `{"note":"Mine now","version":1}`,
 	"PUT /api/saved-searches/{search_id}":                            `{"name":"Mine now","version":1}`,
+	"POST /api/lists/{list_id}/codes":                                `{"person":"Me","expires":"never"}`,
 	"POST /api/claims/{id}/code":                                     `{"browser":"` + anybodyElse + `","code":"123456"}`,
 	"POST /api/claims/{id}/resend":                                   `{"browser":"` + anybodyElse + `"}`,
 	"POST /api/claims/{id}/resume":                                   `{"browser":"` + anybodyElse + `","token":"` + anybodyElse + `"}`,
@@ -230,13 +234,14 @@ func (w *World) objects(t *testing.T) map[string][]string {
 	if len(exports.Results) == 0 || len(items.Items) == 0 || signUp.SignUp == "" {
 		t.Fatalf("no object of some kind: %+v %+v %+v", exports, items, signUp)
 	}
+	listID := w.listOf(t, "attorney", "Reyes v. Northgate", expert)
 	return map[string][]string{
 		"passkey":      {"{id}", "passkey1"},
 		"export":       {"{id}", exports.Results[0].ID},
 		"item":         {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID, "{revision_id}", items.Items[0].ID, "{key}", "x"},
 		"sign-up":      {"{sign_up}", signUp.SignUp},
 		"claim":        {"{id}", w.claim(t)},
-		"list":         {"{list_id}", w.listOf(t, "attorney", "Reyes v. Northgate", expert), "{expert_id}", expert},
+		"list":         {"{list_id}", listID, "{expert_id}", expert, "{code_id}", w.codeOf(t, "attorney", "/api/lists/"+listID, "Dana").ID},
 		"saved search": {"{search_id}", w.searchOf(t, "attorney", "Abara v. Palisade")},
 	}
 }

@@ -1,7 +1,10 @@
 package app
 
 import (
+	"cmp"
 	"context"
+	"slices"
+	"strings"
 	"sync"
 
 	"peritus/bff/app/document"
@@ -11,6 +14,7 @@ import (
 	"peritus/bff/profile/area"
 	"peritus/bff/profile/section"
 	"peritus/bff/search"
+	"peritus/bff/search/index"
 	"peritus/bff/search/saved"
 	"peritus/bff/search/taxonomy"
 )
@@ -184,4 +188,23 @@ func (f findable) Visible(ctx context.Context, actor auth.Actor, expertIDs []str
 		}
 	}
 	return visible, nil
+}
+
+func (f findable) ByName(ctx context.Context, actor auth.Actor, expertIDs []string) ([]string, error) {
+	view, err := f.search.ForReader(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	hits, err := view.Cards(expertIDs)
+	if err != nil {
+		return nil, err
+	}
+	slices.SortFunc(hits, func(a, b index.Hit) int {
+		return cmp.Or(strings.Compare(a.SortName, b.SortName), strings.Compare(a.ExpertID, b.ExpertID))
+	})
+	ids := make([]string, len(hits))
+	for i, h := range hits {
+		ids[i] = h.ExpertID
+	}
+	return ids, nil
 }

@@ -51,6 +51,7 @@ func (a *App) forms() map[string]field.Item {
 		"list-note":         new(list.NoteForm),
 		"save-search":       new(saved.SaveForm),
 		"change-search":     new(saved.ChangeForm),
+		"list-code":         new(list.CodeForm),
 	})
 	return all
 }

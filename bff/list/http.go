@@ -174,6 +174,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("put-back-on-list", http.MethodPost, "/api/lists/{list_id}/experts/put-back", "Undo the removal of experts from a list", 404, 409, 422), keepers, s.putBackExperts)
 	auth.Handle(api, op("move-on-list", http.MethodPut, "/api/lists/{list_id}/experts/{expert_id}/place", "Move an expert to a stage and a place in it", 404, 409, 422), keepers, s.putPlace)
 	auth.Handle(api, form(op("note-on-list", http.MethodPut, "/api/lists/{list_id}/experts/{expert_id}/note", "Save the note about an expert on a list", 404, 409, 422), "ListNoteForm", new(NoteForm)), keepers, s.putNote)
+	s.codeOperations(api)
 }
 
 func (s *Service) getPage(ctx context.Context, actor auth.Actor, in *pageInput) (*web.Response[ListPage], error) {

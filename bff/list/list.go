@@ -82,6 +82,8 @@ const (
 type Experts interface {
 	// Visible returns the experts whose profiles the actor can open.
 	Visible(ctx context.Context, actor auth.Actor, expertIDs []string) ([]string, error)
+	// ByName returns them in the order of their names.
+	ByName(ctx context.Context, actor auth.Actor, expertIDs []string) ([]string, error)
 }
 
 var (

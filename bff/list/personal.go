@@ -26,6 +26,16 @@ type personalList struct {
 	CreatedAt   time.Time       `json:"created_at"`
 	ArchivedAt  *time.Time      `json:"archived_at"`
 	Experts     []personalEntry `json:"experts"`
+	Links       []personalCode  `json:"links"`
+}
+
+type personalCode struct {
+	Person    string      `json:"person"`
+	CreatedAt time.Time   `json:"created_at"`
+	ExpiresAt *time.Time  `json:"expires_at"`
+	RevokedAt *time.Time  `json:"revoked_at"`
+	Opened    int         `json:"opened"`
+	Openings  []time.Time `json:"openings"`
 }
 
 type personalEntry struct {
@@ -47,7 +57,15 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 		if err != nil {
 			return err
 		}
-		all[i] = personalList{l.Name, l.Description, l.Matter.Caption, l.Matter.Court, l.Matter.Docket, l.Matter.TrialOn, l.CreatedAt, l.ArchivedAt, make([]personalEntry, len(entries))}
+		codes, err := p.store.codes(ctx, l.ID)
+		if err != nil {
+			return err
+		}
+		all[i] = personalList{l.Name, l.Description, l.Matter.Caption, l.Matter.Court, l.Matter.Docket, l.Matter.TrialOn, l.CreatedAt, l.ArchivedAt,
+			make([]personalEntry, len(entries)), make([]personalCode, len(codes))}
+		for j, c := range codes {
+			all[i].Links[j] = personalCode{c.Person, c.CreatedAt, c.ExpiresAt, c.RevokedAt, c.Opened, c.Openings}
+		}
 		for j, e := range entries {
 			all[i].Experts[j] = personalEntry{e.ExpertID, e.Stage, e.Note, e.AddedAt}
 		}

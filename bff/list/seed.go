@@ -3,6 +3,8 @@ package list
 import (
 	"context"
 	"time"
+
+	"peritus/bff/platform/token"
 )
 
 // DemoList is a list of the demo's attorney.
@@ -13,6 +15,8 @@ type DemoList struct {
 	Matter      Matter
 	Experts     []DemoEntry
 	Archived    bool
+	Person      string // for whom Code was made; empty for none
+	Code        string // known to everyone, which only the demo may have
 }
 
 // DemoEntry is an expert on a list of the demo.
@@ -43,6 +47,12 @@ func (s *Service) SeedDemo(ctx context.Context, userID string, lists []DemoList,
 			}
 			if err := s.store.put(ctx, l.ID, entries); err != nil {
 				return err
+			}
+			if demo.Person != "" {
+				c := Code{ID: s.IDs.New(), Person: demo.Person, CreatedAt: at}
+				if err := s.store.addCode(ctx, l.ID, c, token.Hash(demo.Code)); err != nil {
+					return err
+				}
 			}
 			if demo.Archived {
 				if err := s.store.update(ctx, l.ID, map[string]any{"archived_at": at.UnixMilli()}); err != nil {

@@ -21,6 +21,7 @@ type Deps struct {
 	Clock   clock.Clock
 	IDs     id.Source
 	Experts Experts
+	People  auth.Directory
 }
 
 // Service keeps lists.
@@ -355,7 +356,9 @@ func clipped(name, end string) string {
 	return string(runes[:min(len(runes), longestName-len(end))]) + end
 }
 
-// Sweep deletes for good what can't be undone anymore.
+// Sweep deletes for good what can't be undone anymore, and codes that stopped working long
+// ago.
 func (s *Service) Sweep(ctx context.Context) error {
-	return s.store.sweep(ctx, s.Clock.Now().Add(-UndoFor))
+	now := s.Clock.Now()
+	return errors.Join(s.store.sweep(ctx, now.Add(-UndoFor)), s.store.sweepCodes(ctx, now.Add(-KeptCodes)))
 }

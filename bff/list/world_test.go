@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/auth/authtest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
@@ -40,6 +41,12 @@ func (o open) Visible(_ context.Context, _ auth.Actor, expertIDs []string) ([]st
 	return slices.DeleteFunc(slices.Clone(expertIDs), func(expertID string) bool { return !o[expertID] }), nil
 }
 
+func (o open) ByName(ctx context.Context, actor auth.Actor, expertIDs []string) ([]string, error) {
+	seen, err := o.Visible(ctx, actor, expertIDs)
+	slices.Sort(seen)
+	return seen, err
+}
+
 // world is a service with the experts a to h.
 type world struct {
 	*Service
@@ -57,7 +64,7 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 			exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES (?, 'published', 'public', 1, 1)", of(name))
 		}
 		exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES (?, 'hidden', 'public', 1, 1)", of("hidden"))
-		f(t, &world{New(Deps{DB: d, Clock: c, IDs: id.Random, Experts: seen}), c, t})
+		f(t, &world{New(Deps{DB: d, Clock: c, IDs: id.Random, Experts: seen, People: authtest.Directory{{ID: "dana", Name: "Dana Hart"}, {ID: "lee", Name: "Lee Park"}}}), c, t})
 	})
 }
 

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 
 import { decode } from "turbo-stream";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { FakeBff } from "../test/fake-bff";
 import { localServer } from "../test/local-server";
@@ -197,6 +197,23 @@ describe("the guard", () => {
     }
   });
 
+  it.each(["/list/SECRET", "/%6Cist/SECRET", "/LIST/SECRET.data"])(
+    "hides the code in %s from caches, search engines, other sites, and the log",
+    async (path) => {
+      const { ask, lines } = await start();
+      for (const session of [undefined, fresh]) {
+        const { headers } = await ask(path, { session });
+        expect([
+          headers["cache-control"],
+          headers["x-robots-tag"],
+          headers["referrer-policy"],
+        ]).toEqual(["private, no-store", "noindex", "no-referrer"]);
+      }
+      await vi.waitFor(() => expect(lines.join("").match(/\/list\/…/g)).toHaveLength(2));
+      expect(lines.join("")).not.toContain("SECRET");
+    },
+  );
+
   it("serves development pages only in the demo", async () => {
     expect(told((await (await start()).ask("/dev/ui")).body).missing).toBe(false);
     expect(told((await (await start({ demo: false })).ask("/dev/UI/")).body).missing).toBe(true);
@@ -359,6 +376,9 @@ describe("a foreign request", () => {
         {} as Record<string, string>,
         { origin: "http://evil.test" },
         { origin: "null" },
+        { origin: "null", "sec-fetch-site": "cross-site" },
+        { origin: "null", "sec-fetch-site": "same-site" },
+        { origin: "http://evil.test", "sec-fetch-site": "same-origin" },
         { origin: "http://localhost:3001" },
         { origin: "https://localhost:3000" },
       ]) {
@@ -369,6 +389,18 @@ describe("a foreign request", () => {
       expect(bff.calls).toEqual([]);
     },
   );
+
+  it("is none from a page of ours that hides its origin", async () => {
+    const { ask, bff } = await start();
+    const headers = { origin: "null", "sec-fetch-site": "same-origin" };
+    expect((await ask("/sign-out", { method: "POST", headers, session: fresh })).status).not.toBe(
+      403,
+    );
+    await ask("/api/shared-lists/check", { method: "POST", headers, session: fresh });
+    const forwarded = bff.calls.find(({ url }) => url === "/api/shared-lists/check");
+    expect(forwarded?.headers.origin).toBeUndefined();
+    expect(forwarded).toBeDefined();
+  });
 
   describe("is let through to unsubscribe", () => {
     const link = "/unsubscribe?token=aW5lcw.c2lnbmVk-_";

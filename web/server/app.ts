@@ -29,7 +29,7 @@ import { createRemixHandler, type SentPage } from "./pages/remix-handler";
 import { requestIdHeader, requestIdOf } from "./proxy/request-id";
 import { requestPathOf } from "./request-path";
 import { readRouteGuards } from "./session/route-guards";
-import { isPreview, newNonce, setSecurityHeaders } from "./proxy/security-headers";
+import { isPreview, isSharedList, newNonce, setSecurityHeaders } from "./proxy/security-headers";
 import { createKnownBrowser } from "./session/known-browser";
 import { reasonBox } from "./session/reason-cookie";
 import { createSessionCookie, sessionFrom } from "./session/session-cookie";
@@ -340,7 +340,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
         const level = quiet.test(url?.pathname ?? "") ? "debug" : "info";
         log[level](res.writableFinished ? "request" : "request given up", {
           method: req.method ?? "",
-          path: url?.pathname ?? "",
+          path: loggedPath(url?.pathname ?? ""),
           status: res.statusCode,
           took_ms: Math.round(performance.now() - started),
           request_id: requestId,
@@ -396,6 +396,11 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
   };
 }
 
+/** Returns a path without the code of a list, which opens it. */
+function loggedPath(pathname: string): string {
+  return isSharedList(pathname) ? "/list/…" : pathname;
+}
+
 /**
  * Returns how many bytes of a forwarded body the BFF may hold. A body of unknown length counts as
  * the largest that it accepts.
@@ -428,7 +433,7 @@ function cacheControlFor(
   pathname: string,
 ): string {
   // Drafts and refusals of drafts must not be cached.
-  if (isPreview(pathname)) return "private, no-store";
+  if (isPreview(pathname) || isSharedList(pathname)) return "private, no-store";
   if (data && isPrefetch(req)) return "private, max-age=5";
   // Visitors' pages may be restored from history; members' pages are requested again.
   return data || signedIn ? "private, no-store" : "private, no-cache";

@@ -1561,6 +1561,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lists/{list_id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the codes of a list, the last made first */
+        get: operations["list-codes"];
+        put?: never;
+        /** Make a code that opens a list for a person */
+        post: operations["make-list-code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{list_id}/codes/{code_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a code off */
+        post: operations["revoke-list-code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists/{list_id}/copy": {
         parameters: {
             query?: never;
@@ -2722,6 +2757,40 @@ export interface paths {
         put?: never;
         /** Turn on the authenticator app with its first code */
         post: operations["confirm-app"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-lists/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check whether a code still opens a list */
+        post: operations["check-shared-list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-lists/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a list by a code */
+        post: operations["open-shared-list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3899,6 +3968,9 @@ export interface components {
             code: string;
         };
         CodeInputBody1: {
+            code: string;
+        };
+        CodeInputBody2: {
             browser: string;
             code: string;
         };
@@ -5200,6 +5272,87 @@ export interface components {
         };
         ListChoices: {
             results: components["schemas"]["ListChoice"][];
+        };
+        ListCode: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string | null;
+            id: string;
+            /**
+             * Format: int64
+             * @description How often.
+             */
+            opened: number;
+            /** @description The latest 100 times, the last first. */
+            openings: string[];
+            /** @description Whom it was made for. */
+            person: string;
+            /** Format: date-time */
+            revoked_at: string | null;
+            /** @description Neither revoked nor expired. */
+            works: boolean;
+        };
+        ListCodeDone: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** Format: date-time */
+            expires_at: string | null;
+            id: string;
+            /** @enum {string} */
+            level: "success";
+            /**
+             * Format: int64
+             * @description How often.
+             */
+            opened: number;
+            /** @description The latest 100 times, the last first. */
+            openings: string[];
+            /** @description Whom it was made for. */
+            person: string;
+            /** Format: date-time */
+            revoked_at: string | null;
+            /** @description Neither revoked nor expired. */
+            works: boolean;
+        };
+        ListCodeForm: {
+            /**
+             * @description Expires
+             * @enum {string}
+             */
+            expires: "day" | "week" | "month" | "quarter" | "never";
+            /** @description For */
+            person: string;
+        };
+        ListCodeMade: {
+            code: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** Format: date-time */
+            expires_at: string | null;
+            id: string;
+            /** @enum {string} */
+            level: "success";
+            /**
+             * Format: int64
+             * @description How often.
+             */
+            opened: number;
+            /** @description The latest 100 times, the last first. */
+            openings: string[];
+            /** @description Whom it was made for. */
+            person: string;
+            /** Format: date-time */
+            revoked_at: string | null;
+            /** @description Neither revoked nor expired. */
+            works: boolean;
+        };
+        ListCodes: {
+            results: components["schemas"]["ListCode"][];
         };
         ListDeadline: {
             name: string;
@@ -6793,6 +6946,18 @@ export interface components {
             factor?: components["schemas"]["FactorStruct"];
             password: string;
             token: string;
+        };
+        SharedList: {
+            /** @description Those whom the reader can see, by name. */
+            expert_ids: string[];
+            /** Format: date-time */
+            expires_at: string | null;
+            /** @description The reader is the owner. */
+            own: boolean;
+            /** @description The name of whose list it is. */
+            owner: string;
+            /** @description Whom the code was made for. */
+            person: string;
         };
         SignedDeclaration: {
             /** @description SHA-256 of the profile as of then. */
@@ -9998,7 +10163,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeInputBody1"];
+                "application/json": components["schemas"]["CodeInputBody2"];
             };
         };
         responses: {
@@ -12479,6 +12644,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListDone"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCodes"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "make-list-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListCodeForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCodeMade"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "revoke-list-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code_id: string;
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListCodeDone"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Not Found */
@@ -17086,6 +17443,119 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "check-shared-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "open-shared-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInputBody1"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedList"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

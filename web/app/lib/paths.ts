@@ -88,6 +88,10 @@ export const paths = {
   archivedLists: (query?: PathQuery) => withQuery("/attorney/lists/archived", query),
   list: (listId: string, query?: PathQuery) =>
     withQuery(`/attorney/lists/${segment(listId)}`, query),
+  /** What a link to a list opens. */
+  sharedList: (code: string) => `/list/${segment(code)}`,
+  /** For scripts; not a page. */
+  checkSharedList: () => "/api/shared-lists/check",
   /** For scripts; not a page. */
   listPlace: (listId: string, expertId: string) =>
     `/api/lists/${segment(listId)}/experts/${segment(expertId)}/place`,

@@ -16,8 +16,10 @@ const hop = new Set([
 const ours =
   /^(authorization|cookie|host|forwarded|x-forwarded-.*|x-real-ip|x-peritus-.*|x-request-id)$/;
 
+/** A hidden origin that was let through is one of our pages, which the BFF can't tell. */
 export function requestHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  return kept(headers, (name) => ours.test(name));
+  const hidden = headers.origin === "null";
+  return kept(headers, (name) => ours.test(name) || (hidden && name === "origin"));
 }
 
 /** Returns the headers of the BFF's response to forward, without cookies, which only the web sets. */

@@ -6,7 +6,8 @@ type OriginCheck = (req: IncomingMessage) => "ok" | "host" | "origin";
 
 /**
  * Every request must name our host. Sockets, and all methods except GET and HEAD, need our origin.
- * On loopback, localhost and its IPs are the same host. Exception: mail programs post to
+ * On loopback, localhost and its IPs are the same host. Exceptions: forms of pages that hide their
+ * origin, if the browser says that they are ours, and mail programs post to
  * /unsubscribe without an origin or cookie (RFC 8058), with a token in the URL.
  */
 export function createOriginCheck(site: URL): OriginCheck {
@@ -21,8 +22,15 @@ export function createOriginCheck(site: URL): OriginCheck {
     if (!names.has((req.headers.host ?? "").toLowerCase())) return "host";
     const reads =
       (req.method === "GET" || req.method === "HEAD") && req.headers.upgrade === undefined;
-    return reads || origins.has(req.headers.origin ?? "") || isOneClick(req) ? "ok" : "origin";
+    return reads || origins.has(req.headers.origin ?? "") || isHidden(req) || isOneClick(req)
+      ? "ok"
+      : "origin";
   };
+}
+
+/** Forms of our own pages with `no-referrer`. Pages and frames can't set Sec-Fetch-Site. */
+function isHidden({ headers }: IncomingMessage): boolean {
+  return headers.origin === "null" && headers["sec-fetch-site"] === "same-origin";
 }
 
 /** Browsers send their origin with every form, so they can't send this request. */

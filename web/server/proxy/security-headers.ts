@@ -49,10 +49,21 @@ const partOfAPage = /^\/(assets|fonts)\/[^/]+\.(js|css|woff2)$/;
 
 /**
  * Reports whether a page's URL has a token, which other sites must not see. 'no-referrer' can't be
- * used, because forms without script would then send no origin.
+ * used, because old browsers would then send forms without an origin.
  */
 function carriesToken(pathname: string): boolean {
   return /^\/(set-password|verify-its-you\/email)(\/|\.data|$)/i.test(pathname);
+}
+
+/** Reports whether a page is opened by a code, which only its visitor should know. */
+export function isSharedList(pathname: string): boolean {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // The router refuses it.
+  }
+  return /^\/+list\/+[^/]/i.test(path);
 }
 
 export function setSecurityHeaders(
@@ -71,12 +82,17 @@ export function setSecurityHeaders(
     "Content-Security-Policy",
     contentSecurityPolicy(settings, nonce, preview ? settings.cmsPublicOrigin : "'none'"),
   );
-  if (preview) res.setHeader("X-Robots-Tag", "noindex");
-  else res.setHeader("X-Frame-Options", "DENY");
+  const shared = isSharedList(pathname);
+  if (preview || shared) res.setHeader("X-Robots-Tag", "noindex");
+  if (!preview) res.setHeader("X-Frame-Options", "DENY");
   res.setHeader("X-Content-Type-Options", "nosniff");
   res.setHeader(
     "Referrer-Policy",
-    carriesToken(pathname) ? "strict-origin" : "strict-origin-when-cross-origin",
+    shared
+      ? "no-referrer"
+      : carriesToken(pathname)
+        ? "strict-origin"
+        : "strict-origin-when-cross-origin",
   );
   res.setHeader(
     "Permissions-Policy",

@@ -7,16 +7,25 @@ import type { Schema } from "~/lib/api-types";
 import { errorResponse } from "~/lib/error-response";
 import { paths } from "~/lib/paths";
 
+/** How many experts can be asked about at once. */
+const mostAtOnce = 100;
+
 /** Returns which of these experts are the person's favorites. */
 export async function favoritesAmong(
   args: LoaderFunctionArgs,
   expertIds: readonly string[],
 ): Promise<Favorites> {
-  if (expertIds.length === 0) return { at: 0, since: {} };
-  const { results, at } = await apiFor(args).get("/api/favorites/among", {
-    query: { id: [...expertIds] },
-  });
-  return { at: Date.parse(at), since: sinceOf(results) };
+  const api = apiFor(args);
+  const batches = Array.from({ length: Math.ceil(expertIds.length / mostAtOnce) }, (_, n) =>
+    expertIds.slice(n * mostAtOnce, (n + 1) * mostAtOnce),
+  );
+  const found = await Promise.all(
+    batches.map((id) => api.get("/api/favorites/among", { query: { id } })),
+  );
+  return {
+    at: Math.min(...found.map(({ at }) => Date.parse(at)), found.length > 0 ? Infinity : 0),
+    since: sinceOf(found.flatMap(({ results }) => results)),
+  };
 }
 
 export async function loadFavorites(args: LoaderFunctionArgs) {

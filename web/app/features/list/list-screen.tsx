@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
 
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
@@ -20,6 +20,7 @@ import { paths } from "~/lib/paths";
 import { ListCard, entryName } from "./list-card";
 import type { ListResult, LoadedList } from "./lists.server";
 import { daysLeftText } from "./days-left";
+import { SharePanel } from "./share-panel";
 import { stageFill, stages, stageWords } from "./stages";
 import { useBoard } from "./use-board";
 
@@ -30,7 +31,9 @@ export function ListPage({ loaded, result }: Props) {
   const editable = list.archived_at === null;
   const undo = resultFor(result, "remove")?.undo ?? null;
   const failure =
-    result && result.status !== "done" && !["note", "rename"].includes(result.form) ? result : null;
+    result && result.status !== "done" && !["note", "rename", "share"].includes(result.form)
+      ? result
+      : null;
   return (
     <div>
       <p className="mb-3 text-13">
@@ -57,9 +60,19 @@ export function ListPage({ loaded, result }: Props) {
               {editable ? null : ", archived"}
             </p>
           </div>
-          <ListMenu loaded={loaded} />
+          <div className="flex flex-none items-center gap-1">
+            <LinkButton
+              href={paths.list(list.id, { share: "1" })}
+              icon={<Share2 />}
+              preventScrollReset
+            >
+              Share
+            </LinkButton>
+            <ListMenu loaded={loaded} />
+          </div>
         </header>
       )}
+      {loaded.links ? <SharePanel list={list} links={loaded.links} result={result} /> : null}
       <Deadlines list={list} deadlines={loaded.deadlines} now={loaded.now} />
       {undo ? (
         <Note tone="neutral" role="status" className="mt-4">

@@ -12,6 +12,8 @@ import type { FormResult } from "~/lib/form/form-result";
 import { readForm, sentValues } from "~/lib/form/read-form";
 import { paths } from "~/lib/paths";
 
+import { cardsOf } from "./cards.server";
+import { makeLink } from "./shared.server";
 import { isStage } from "./stages";
 
 interface ListExtra {
@@ -20,6 +22,8 @@ interface ListExtra {
   /** What someone else wrote in the meantime. */
   conflict?: { note: string; version: number } | null;
   renamed?: { name: string; description: string; version: number } | null;
+  /** A new link. It can't be had again. */
+  link?: string;
 }
 
 export type ListResult = FormResult & ListExtra;
@@ -30,8 +34,6 @@ export type LoadedList = Awaited<ReturnType<typeof loadList>>;
 
 /** How many experts can be added at once. */
 const mostAtOnce = 100;
-/** How many cards the BFF returns at once. */
-const cardsAtOnce = 50;
 
 export async function loadLists(args: LoaderFunctionArgs, archived: boolean) {
   const query = new URL(args.request.url).searchParams;
@@ -71,23 +73,23 @@ export async function loadList(args: LoaderFunctionArgs) {
   const { entries, deadlines, at, ...list } = await api.get("/api/lists/{list_id}", {
     path: pathOf(args),
   });
-  const batches = Array.from({ length: Math.ceil(entries.length / cardsAtOnce) }, (_, n) =>
-    entries.slice(n * cardsAtOnce, (n + 1) * cardsAtOnce).map((entry) => entry.expert_id),
-  );
-  const cards = await Promise.all(
-    batches.map((id) => api.get("/api/experts/cards", { query: { id } })),
-  );
-  const cardOf = new Map(
-    cards.flatMap(({ results }) => results).map((card) => [card.expert_id, card]),
-  );
+  const sharing = query.has("share");
+  const [cards, links] = await Promise.all([
+    cardsOf(
+      args,
+      entries.map((entry) => entry.expert_id),
+    ),
+    sharing ? api.get("/api/lists/{list_id}/codes", { path: pathOf(args) }) : null,
+  ]);
   return {
     list,
     // No card if the profile can't be opened any more.
-    entries: entries.map((entry) => ({ ...entry, card: cardOf.get(entry.expert_id) ?? null })),
+    entries: entries.map((entry) => ({ ...entry, card: cards.get(entry.expert_id) ?? null })),
     deadlines,
     now: at,
     noting: query.get("note"),
     renaming: query.has("rename"),
+    links: links?.results ?? null,
   };
 }
 
@@ -184,6 +186,16 @@ export async function actOnList(args: ActionFunctionArgs) {
         body: { expert_ids: form.getAll("expert_id").map(String) },
       });
       return sent.ok ? flashed(sent.data.detail, here) : refused<ListExtra>(args, form, sent);
+    }
+    case "share":
+      return makeLink(args, form, path.list_id);
+    case "revoke": {
+      const sent = await api.call("post", "/api/lists/{list_id}/codes/{code_id}/revoke", {
+        path: { ...path, code_id: text("code_id") },
+      });
+      return sent.ok
+        ? flashed(sent.data.detail, paths.list(path.list_id, { share: "1" }))
+        : refused<ListExtra>(args, form, sent);
     }
     case "copy": {
       const sent = await api.call("post", "/api/lists/{list_id}/copy", { path });

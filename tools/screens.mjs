@@ -9,8 +9,13 @@ const unclaimed = "06dne00001o0a6rrsb3v95kc00";
 const proof = "/become-an-expert/search-results/verify-its-you";
 
 /** A list of the demo's attorney, and experts on it. */
+// cspell:ignore vntcjjo egjjbeo uaeqmgeqqi
 const demoList = "06dne0000lists000000000001";
-const listed = ["06dne00001o03vntcjjo214m00"];
+const listed = [
+  "06dne00001o03vntcjjo214m00",
+  "06dne00001o0egjjbeo27tvh00",
+  "06dne00001o0r6uaeqmgeqqi00",
+];
 
 /** The demo accounts by their names in `as`. */
 export const accounts = {
@@ -197,8 +202,13 @@ export const screens = [
     as: "attorney",
     like: "list",
   },
+  {
+    name: "list-compare",
+    path: `/attorney/lists/${demoList}/compare?${listed.map((id) => `expert=${id}`).join("&")}`,
+    as: "attorney",
+  },
   { name: "list-share", path: `/attorney/lists/${demoList}?share=1`, as: "attorney" },
-  { name: "shared-list", path: "/list/DEMOLISTSHAREDWITHDANAHART", as: "researcher" },
+  { name: "shared-list", path: "/list/DEMO2LIST2FOR2DANA2AT2HART", as: "researcher" },
   { name: "shared-list-over", path: "/list/nothing", as: "researcher", status: 404 },
   { name: "lists-none", path: "/attorney/lists", as: "admin", like: "favorites-none" },
   { name: "lists-archived", path: "/attorney/lists/archived", as: "attorney", like: "lists" },

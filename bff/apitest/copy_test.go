@@ -81,6 +81,8 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 		{"INSERT INTO saved_search_finds (search_id, expert_id, user_id, found_at, due) VALUES ('v', ?, ?, 1, ?)", []any{expertID, userID, false}},
 		{"INSERT INTO list_codes (id, list_id, hash, person, created_at) VALUES ('lc', 'l', ?, 'mark-list-codes', 1)", []any{secret}},
 		{"INSERT INTO list_openings (id, code_id, opened_at) VALUES ('lo', 'lc', 1767495845000)", nil},
+		{"INSERT INTO list_members (list_id, email_key, email, role, added_at) VALUES ('l', 'x', 'mark-list-members', 'reader', 1)", nil},
+		{"INSERT INTO list_events (id, list_id, user_id, kind, experts, at) VALUES ('le', 'l', ?, 'added', 1, 1767582245000)", []any{userID}},
 		{"INSERT INTO proof_checks (id, expert_id, section, item_id, grade, fingerprint, checked_on, note, by_id, by_name, created_at) VALUES ('k', ?, 'education', 'x', 'document', '', '2026-11-20', 'mark-proof-checks', 'y', 'z', 1)", []any{expertID}},
 		{"INSERT INTO profile_declarations (id, expert_id, kind, challenges, testimony_hash, content_hash, signed_by, signed_name, signed_at) VALUES ('mark', ?, 'none', 0, '', 'mark-declarations', ?, '', NOW)", []any{expertID, userID}},
 		{"INSERT INTO challenge_notices (expert_id, item_id, challenge, told_at) VALUES (?, 'mark-notices', '', NOW)", []any{expertID}},
@@ -100,7 +102,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 		"users": "mark-users", "sessions": "mark-sessions", "authenticators": inWords, "recovery_codes": `"recovery_codes_left": 1`,
 		"passkeys": "mark-passkeys", "email_changes": "mark-email-changes@new.example", "notification_choices": `"kind": "new-browser"`,
 		"sign_ups": "mark-sign-ups", "attorneys": "mark-attorneys", "bar_admissions": "mark-bar-admissions", "experts": "mark-experts",
-		"profile_items": itemID, "profile_sections": inWords, "profile_revisions": "mark-profile-revisions", "profile_files": "IHDR", "proof_checks": "mark-proof-checks", "profile_assignments": `"expert_id": "`, "favorites": "2026-01-02T03:04:05Z", "viewed_experts": "2026-01-03T03:04:05Z", "lists": "mark-lists", "list_entries": "mark-list-entries", "saved_searches": "mark-saved-searches", "list_codes": "mark-list-codes", "list_openings": "2026-01-04T03:04:05Z", "profile_declarations": "mark-declarations", "challenge_notices": "mark-notices", "claims": "mark-claims",
+		"profile_items": itemID, "profile_sections": inWords, "profile_revisions": "mark-profile-revisions", "profile_files": "IHDR", "proof_checks": "mark-proof-checks", "profile_assignments": `"expert_id": "`, "favorites": "2026-01-02T03:04:05Z", "viewed_experts": "2026-01-03T03:04:05Z", "lists": "mark-lists", "list_entries": "mark-list-entries", "saved_searches": "mark-saved-searches", "list_codes": "mark-list-codes", "list_openings": "2026-01-04T03:04:05Z", "list_members": "mark-list-members", "list_events": "2026-01-05T03:04:05Z", "profile_declarations": "mark-declarations", "challenge_notices": "mark-notices", "claims": "mark-claims",
 		"claim_steps": "mark-claim-steps", "claim_documents": "IHDR", "inquiries": "mark-inquiries", "inquiry_steps": "mark-inquiry-steps",
 		"mails": "mark-mails", "consents": "mark-consents", "audit_entries": "account.mark-audit-entries", "audit_parts": "mark-audit-parts",
 	}

@@ -68,6 +68,8 @@ func TestLists_scenarios(t *testing.T) {
 			{"its deadlines", "attorney", "GET", at, "", 200, `"deadlines":[{"name":"Disclose experts","rule":"Rule 26(a)(2)(D)(i)","on":"2027-02-16"}`, ""},
 			{"a docket number without a court", "attorney", "PUT", at, `{"name":"Lowe","docket":"1:26-cv-1","version":3}`, 422, `"errors":{"court":["Enter the court of this docket number."]}`, ""},
 			{"copy", "attorney", "POST", at + "/copy", "", 200, `"detail":"Created “Copy of Lowe”."`, ""},
+			{"export", "attorney", "GET", at + "/export", "", 200, ",Leads.,", ""},
+			{"export for nobody", "researcher", "GET", at + "/export", "", 404, "", "Leads"},
 			{"archive", "attorney", "POST", at + "/archive", "", 200, "Archived “Lowe”.", ""},
 			{"add to an archived one", "attorney", "POST", at + "/experts", both, 409, "Restore it to change it.", ""},
 			{"archived lists", "attorney", "GET", "/api/lists?archived=true", "", 200, `"other":1`, "Copy of"},
@@ -91,6 +93,53 @@ func (w *World) codeOf(t *testing.T, who, at, person string) list.ListCodeMade {
 	var made list.ListCodeMade
 	w.do(t, who, "POST", at+"/codes", asJSON(map[string]string{"person": person, "expires": "week"})).Into(t, &made)
 	return made
+}
+
+func TestColleaguesLists_scenarios(t *testing.T) {
+	Each(t, func(t *testing.T, w *World) {
+		var found search.ExpertSearch
+		w.Ask(t, "attorney", "GET", "/api/experts", "").Into(t, &found)
+		first, second := found.Results[0].ExpertID, found.Results[1].ExpertID
+		at := "/api/lists/" + w.listOf(t, "attorney", "Reyes v. Northgate", first)
+		colleague := func(role string) string {
+			return asJSON(map[string]string{"email": MailOf("researcher"), "role": role})
+		}
+		for _, c := range []struct {
+			rule, who, method, path, body string
+			status                        int
+			holds, without                string
+		}{
+			{"before it's shared", "researcher", "GET", at, "", 404, "", first},
+			{"share to read", "attorney", "PUT", at + "/members", colleague("reader"), 200, `"role":"reader"`, ""},
+			{"with an address that nobody has", "attorney", "PUT", at + "/members", `{"email":"nobody@park.example","role":"reader"}`, 200, `"detail":"Shared with nobody@park.example."`, ""},
+			{"with nobody", "attorney", "PUT", at + "/members", `{"email":"","role":"reader"}`, 422, `"errors":{"email":["Enter your colleague’s email address."]}`, ""},
+			{"the colleague's lists", "researcher", "GET", "/api/lists/shared", "", 200, `"role":"reader"`, ""},
+			{"are not their own", "researcher", "GET", "/api/lists", "", 200, `"count":0`, "Northgate"},
+			{"read", "researcher", "GET", at, "", 200, `"role":"reader"`, ""},
+			{"move as a reader", "researcher", "PUT", at + "/experts/" + first + "/place", `{"stage":"retained","version":1}`, 403, "You can read this list, but not change it.", ""},
+			{"make a code as a reader", "researcher", "POST", at + "/codes", `{"person":"Lee","expires":"day"}`, 403, "", ""},
+			{"share to edit", "attorney", "PUT", at + "/members", colleague("editor"), 200, `"role":"editor"`, ""},
+			{"move as an editor", "researcher", "PUT", at + "/experts/" + first + "/place", `{"stage":"retained","version":1}`, 200, `"stage":"retained"`, ""},
+			{"add as an editor", "researcher", "POST", at + "/experts", `{"expert_ids":["` + second + `"]}`, 200, "Added to", ""},
+			{"delete as an editor", "researcher", "DELETE", at, "", 403, "Only the owner of this list can do this.", ""},
+			{"codes as an editor", "researcher", "GET", at + "/codes", "", 403, "", ""},
+			{"who did what", "attorney", "GET", at + "/events", "", 200, `"kind":"moved"`, ""},
+			{"who is on it", "researcher", "GET", at + "/members", "", 200, MailOf("researcher"), ""},
+			{"another attorney", "admin", "GET", at + "/members", "", 404, "", MailOf("researcher")},
+			{"its events", "admin", "GET", at + "/events", "", 404, "", "moved"},
+			{"leave", "researcher", "POST", at + "/members/leave", "", 200, "You left the list.", ""},
+			{"read after leaving", "researcher", "GET", at, "", 404, "", first},
+			{"unshare who left", "attorney", "POST", at + "/members/remove", colleague(""), 422, "", ""},
+			{"unshare", "attorney", "POST", at + "/members/remove", `{"email":"nobody@park.example"}`, 200, "No longer shared with nobody@park.example.", ""},
+			{"unshare again", "attorney", "POST", at + "/members/remove", `{"email":"nobody@park.example"}`, 404, "Object does not exist", ""},
+			{"the owner leaves", "attorney", "POST", at + "/members/leave", "", 409, "", ""},
+		} {
+			got := w.Ask(t, c.who, c.method, c.path, c.body)
+			if got.Status != c.status || !strings.Contains(got.Body, c.holds) || c.without != "" && strings.Contains(got.Body, c.without) {
+				t.Errorf("%s: %d %.600s", c.rule, got.Status, got.Body)
+			}
+		}
+	})
 }
 
 func TestSharedLists_scenarios(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 
 	"peritus/bff/app/document"
 	"peritus/bff/auth"
+	"peritus/bff/list"
 	"peritus/bff/platform/place"
 	"peritus/bff/profile"
 	"peritus/bff/profile/area"
@@ -188,6 +189,32 @@ func (f findable) Visible(ctx context.Context, actor auth.Actor, expertIDs []str
 		}
 	}
 	return visible, nil
+}
+
+// Facts are what lists export.
+func (f findable) Facts(ctx context.Context, actor auth.Actor, expertIDs []string) (map[string]list.Fact, error) {
+	view, err := f.search.ForReader(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	hits, err := view.Cards(expertIDs)
+	facts := make(map[string]list.Fact, len(hits))
+	for _, h := range hits {
+		fact := list.Fact{Name: h.Name, Headline: h.Document.Headline, City: h.City, State: h.StateName, Country: h.CountryName, Languages: h.Languages, Years: max(h.Years, 0)}
+		for _, d := range h.Degrees {
+			fact.Degrees = append(fact.Degrees, d.Name()+", "+d.Organization)
+		}
+		for _, e := range h.Entries {
+			if !slices.Contains(fact.Licenses, e.Text) {
+				fact.Licenses = append(fact.Licenses, e.Text)
+			}
+		}
+		if at := slices.IndexFunc(h.Fees, func(fee index.Fee) bool { return fee.Activity == "review" }); at >= 0 {
+			fact.RateCents = h.Fees[at].Cents
+		}
+		facts[h.ExpertID] = fact
+	}
+	return facts, err
 }
 
 func (f findable) ByName(ctx context.Context, actor auth.Actor, expertIDs []string) ([]string, error) {

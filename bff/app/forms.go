@@ -52,6 +52,7 @@ func (a *App) forms() map[string]field.Item {
 		"save-search":       new(saved.SaveForm),
 		"change-search":     new(saved.ChangeForm),
 		"list-code":         new(list.CodeForm),
+		"list-member":       new(list.MemberForm),
 	})
 	return all
 }

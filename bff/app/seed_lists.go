@@ -9,7 +9,7 @@ const demoPicks = 9
 var demoLists = []list.DemoList{
 	{ID: "06dne0000lists000000000001", Name: "Abara v. Palisade", Description: "Why did the slewing ring fail, and who should have seen it?",
 		Matter: list.Matter{Caption: "Abara v. Palisade Tower Cranes, Inc.", Court: "U.S. District Court for the Southern District of New York", Docket: "1:26-cv-01234", TrialOn: "2027-05-17"},
-		Person: "Dana at Hart LLP", Code: "DEMOLISTSHAREDWITHDANAHART", Experts: []list.DemoEntry{
+		Person: "Dana at Hart LLP", Code: "DEMO2LIST2FOR2DANA2AT2HART", Experts: []list.DemoEntry{
 			{Expert: 0, Stage: list.Retained, Note: "Leads. Ask about the 2024 limit before they do."},
 			{Expert: 1, Stage: list.Retained, Note: "Starts Monday. Wants the certificates first."},
 			{Expert: 2, Stage: list.ConflictCheck},

@@ -75,11 +75,11 @@ type Shared struct {
 
 // Codes returns the codes of a list, the last made first. Only its owner sees them.
 func (s *Service) Codes(ctx context.Context, actor auth.Actor, listID string) ([]Code, error) {
-	l, err := s.readable(ctx, actor, listID)
+	_, role, err := s.readable(ctx, actor, listID)
 	if err != nil {
 		return nil, err
 	}
-	if !roleOf(actor, l).may(Owner) {
+	if role != Owner {
 		return nil, errs.Denied("Only the owner of this list can see its links.")
 	}
 	return s.store.codes(ctx, listID)

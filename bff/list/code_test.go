@@ -14,7 +14,7 @@ import (
 	"peritus/bff/platform/token"
 )
 
-var sam = auth.Actor{UserID: "sam", Groups: auth.Groups{auth.Attorney}}
+var sam = auth.Actor{UserID: "sam", Email: "sam@cole.example", Groups: auth.Groups{auth.Attorney}}
 
 // code makes a code for Dana at Hart LLP.
 func (w *world) code(listID, expires string) (Code, string) {

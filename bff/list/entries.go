@@ -23,7 +23,7 @@ type Added struct {
 // removed one comes back with their note. NotFound if the actor can open none of their
 // profiles.
 func (s *Service) Add(ctx context.Context, actor auth.Actor, listID string, expertIDs []string) (Added, error) {
-	if _, err := s.readable(ctx, actor, listID); err != nil {
+	if _, _, err := s.readable(ctx, actor, listID); err != nil {
 		return Added{}, err
 	}
 	wanted := validOnes(expertIDs)
@@ -33,7 +33,7 @@ func (s *Service) Add(ctx context.Context, actor auth.Actor, listID string, expe
 		return Added{}, err
 	}
 	var result Added
-	result.List, err = s.edit(ctx, actor, listID, Owner, func(ctx context.Context, _ List) (map[string]any, error) {
+	result.List, err = s.edit(ctx, actor, listID, Editor, func(ctx context.Context, _ List) (map[string]any, error) {
 		result = Added{}
 		entries, err := s.store.entries(ctx, listID)
 		if err != nil {
@@ -72,7 +72,10 @@ func (s *Service) Add(ctx context.Context, actor auth.Actor, listID string, expe
 		case len(added) == 0:
 			return nil, nil
 		}
-		return touched(), s.store.put(ctx, listID, added)
+		if err := s.store.put(ctx, listID, added); err != nil {
+			return nil, err
+		}
+		return touched(), s.record(ctx, actor, listID, Event{Kind: EventAdded}.of(result.Added))
 	})
 	return result, err
 }
@@ -91,7 +94,7 @@ func (s *Service) PutBack(ctx context.Context, actor auth.Actor, listID string, 
 
 func (s *Service) mark(ctx context.Context, actor auth.Actor, listID string, expertIDs []string, applies func(entryRow) bool, removedAt *int64) (List, []string, error) {
 	var marked []string
-	l, err := s.edit(ctx, actor, listID, Owner, func(ctx context.Context, _ List) (map[string]any, error) {
+	l, err := s.edit(ctx, actor, listID, Editor, func(ctx context.Context, _ List) (map[string]any, error) {
 		marked = nil
 		rows, err := s.store.among(ctx, listID, validOnes(expertIDs))
 		if err != nil {
@@ -117,7 +120,14 @@ func (s *Service) mark(ctx context.Context, actor auth.Actor, listID string, exp
 		if len(marked) == 0 {
 			return nil, nil
 		}
-		return touched(), s.store.remove(ctx, listID, marked, removedAt)
+		if err := s.store.remove(ctx, listID, marked, removedAt); err != nil {
+			return nil, err
+		}
+		kind := EventRemoved
+		if removedAt == nil {
+			kind = EventPutBack
+		}
+		return touched(), s.record(ctx, actor, listID, Event{Kind: kind}.of(marked))
 	})
 	return l, marked, err
 }
@@ -130,7 +140,7 @@ func (s *Service) Move(ctx context.Context, actor auth.Actor, listID, expertID s
 		return Entry{}, errs.Field(map[string][]string{"stage": {"Choose a stage from the list."}})
 	}
 	var moved Entry
-	_, err := s.edit(ctx, actor, listID, Owner, func(ctx context.Context, _ List) (map[string]any, error) {
+	_, err := s.edit(ctx, actor, listID, Editor, func(ctx context.Context, _ List) (map[string]any, error) {
 		entries, err := s.store.entries(ctx, listID)
 		if err != nil {
 			return nil, err
@@ -158,6 +168,11 @@ func (s *Service) Move(ctx context.Context, actor auth.Actor, listID, expertID s
 			position, _ = place(order, after)
 		}
 		moved.Stage, moved.Position, moved.Version = stage, position, e.Version+1
+		if e.Stage != stage {
+			if err := s.record(ctx, actor, listID, Event{Kind: EventMoved, ExpertID: expertID, Experts: 1, Stage: stage}); err != nil {
+				return nil, err
+			}
+		}
 		return touched(), s.store.updateEntry(ctx, listID, expertID, map[string]any{"stage": stage, "position": position, "version": moved.Version})
 	})
 	return moved, err
@@ -170,7 +185,7 @@ func (s *Service) Note(ctx context.Context, actor auth.Actor, listID, expertID s
 		return Entry{}, errs.Field(problems)
 	}
 	var noted Entry
-	_, err := s.edit(ctx, actor, listID, Owner, func(ctx context.Context, _ List) (map[string]any, error) {
+	_, err := s.edit(ctx, actor, listID, Editor, func(ctx context.Context, _ List) (map[string]any, error) {
 		entries, err := s.store.entries(ctx, listID)
 		if err != nil {
 			return nil, err
@@ -187,6 +202,9 @@ func (s *Service) Note(ctx context.Context, actor auth.Actor, listID, expertID s
 			return nil, errNoteChanged(e)
 		}
 		noted.Note, noted.NoteVersion = form.Note, e.NoteVersion+1
+		if err := s.record(ctx, actor, listID, Event{Kind: EventNoted, ExpertID: expertID, Experts: 1}); err != nil {
+			return nil, err
+		}
 		return touched(), s.store.updateEntry(ctx, listID, expertID, map[string]any{"note": noted.Note, "note_version": noted.NoteVersion})
 	})
 	return noted, err

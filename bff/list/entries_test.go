@@ -225,7 +225,7 @@ func TestLists_concurrentChangesLoseNothing(t *testing.T) {
 			return err
 		})
 		all.Wait()
-		_, entries, err := w.Get(t.Context(), dana, l.ID)
+		_, _, entries, err := w.Get(t.Context(), dana, l.ID)
 		if err != nil || len(entries) != 8 || len(at(entries, Retained)) != 2 || len(at(entries, Contacted)) != 2 || len(at(entries, Considering)) != 4 {
 			t.Errorf("%s %v", w.shows(dana, l.ID), err)
 		}

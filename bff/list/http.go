@@ -75,6 +75,7 @@ type ListDeadline struct {
 // ListDetail is a list with its experts.
 type ListDetail struct {
 	ListSummary
+	Role      string         `json:"role" enum:"reader,editor,owner" doc:"What the reader can do: editors change it, and its owner also archives, deletes, and shares it."`
 	Deadlines []ListDeadline `json:"deadlines" doc:"Counted from the trial date, in federal trial courts."`
 	Entries   []ListEntry    `json:"entries" doc:"By stage, in their order."`
 	At        time.Time      `json:"at" doc:"When it was read."`
@@ -162,6 +163,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("list-lists", http.MethodGet, "/api/lists", "List my lists, recently changed ones first"), keepers, s.getPage)
 	auth.Handle(api, form(op("create-list", http.MethodPost, "/api/lists", "Start a list", 409, 422, 503), "ListDetailsForm", new(DetailsForm)), keepers, s.postList)
 	auth.Handle(api, op("list-choices", http.MethodGet, "/api/lists/choices", "List my lists that experts can be added to", 422), keepers, s.getChoices)
+	auth.Handle(api, op("list-colleagues-lists", http.MethodGet, "/api/lists/shared", "List the lists that colleagues share with me"), keepers, s.getShared)
 	auth.Handle(api, op("get-list", http.MethodGet, "/api/lists/{list_id}", "Get a list with its experts", 404, 422), keepers, s.getList)
 	auth.Handle(api, form(op("rename-list", http.MethodPut, "/api/lists/{list_id}", "Change a list's name and description", 404, 409, 422), "ListRenameForm", new(RenameForm)), keepers, s.putList)
 	auth.Handle(api, op("delete-list", http.MethodDelete, "/api/lists/{list_id}", "Delete a list", 404, 422), keepers, s.does(s.Delete, "Deleted “%s”."))
@@ -174,7 +176,9 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("put-back-on-list", http.MethodPost, "/api/lists/{list_id}/experts/put-back", "Undo the removal of experts from a list", 404, 409, 422), keepers, s.putBackExperts)
 	auth.Handle(api, op("move-on-list", http.MethodPut, "/api/lists/{list_id}/experts/{expert_id}/place", "Move an expert to a stage and a place in it", 404, 409, 422), keepers, s.putPlace)
 	auth.Handle(api, form(op("note-on-list", http.MethodPut, "/api/lists/{list_id}/experts/{expert_id}/note", "Save the note about an expert on a list", 404, 409, 422), "ListNoteForm", new(NoteForm)), keepers, s.putNote)
+	auth.Handle(api, op("export-list", http.MethodGet, "/api/lists/{list_id}/export", "Save a list as a table", 404, 422, 503), keepers, s.export)
 	s.codeOperations(api)
+	s.memberOperations(api)
 }
 
 func (s *Service) getPage(ctx context.Context, actor auth.Actor, in *pageInput) (*web.Response[ListPage], error) {
@@ -206,7 +210,7 @@ func (s *Service) getChoices(ctx context.Context, actor auth.Actor, in *choicesI
 
 func (s *Service) getList(ctx context.Context, actor auth.Actor, in *ListInput) (*web.Response[ListDetail], error) {
 	at := s.Clock.Now()
-	l, entries, err := s.Get(ctx, actor, in.ListID)
+	l, role, entries, err := s.Get(ctx, actor, in.ListID)
 	counts := Counts{}
 	views := make([]ListEntry, len(entries))
 	for i, e := range entries {
@@ -217,7 +221,7 @@ func (s *Service) getList(ctx context.Context, actor auth.Actor, in *ListInput) 
 	for _, d := range l.Matter.Deadlines() {
 		deadlines = append(deadlines, ListDeadline(d))
 	}
-	return web.Private(ListDetail{summaryView(Summary{l, counts}), deadlines, views, at}, err)
+	return web.Private(ListDetail{summaryView(Summary{l, counts}), string(role), deadlines, views, at}, err)
 }
 
 func (s *Service) putList(ctx context.Context, actor auth.Actor, in *renameInput) (*web.Response[ListDone], error) {

@@ -84,6 +84,14 @@ type Experts interface {
 	Visible(ctx context.Context, actor auth.Actor, expertIDs []string) ([]string, error)
 	// ByName returns them in the order of their names.
 	ByName(ctx context.Context, actor auth.Actor, expertIDs []string) ([]string, error)
+	// Facts returns what the actor can see of them, by id.
+	Facts(ctx context.Context, actor auth.Actor, expertIDs []string) (map[string]Fact, error)
+}
+
+// Colleagues finds accounts.
+type Colleagues interface {
+	// ByEmail finds a person by any spelling of their address.
+	ByEmail(ctx context.Context, email string) (p auth.Person, found bool, err error)
 }
 
 var (

@@ -60,7 +60,7 @@ func TestLists_areNobodyElses(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		l := w.list(dana, "Abara", "a b")
 		for rule, act := range map[string]func(ctx context.Context) error{
-			"get": func(ctx context.Context) error { _, _, err := w.Get(ctx, lee, l.ID); return err },
+			"get": func(ctx context.Context) error { _, _, _, err := w.Get(ctx, lee, l.ID); return err },
 			"rename": func(ctx context.Context) error {
 				_, err := w.Rename(ctx, lee, l.ID, RenameForm{DetailsForm{Name: "x"}, new(1)})
 				return err
@@ -90,7 +90,7 @@ func TestLists_areNobodyElses(t *testing.T) {
 		if choices, err := w.Choices(t.Context(), lee, allOf("a")); err != nil || len(choices) != 0 {
 			t.Errorf("%v %v", choices, err)
 		}
-		_, _, err := w.Get(t.Context(), dana, "nothing")
+		_, _, _, err := w.Get(t.Context(), dana, "nothing")
 		is(t, "no such list", err, errs.NotFound)
 	})
 }
@@ -139,7 +139,7 @@ func TestLists_aDeletionCanBeUndoneForADay(t *testing.T) {
 		if _, err := w.Delete(t.Context(), dana, l.ID); err != nil {
 			t.Fatal(err)
 		}
-		_, _, err := w.Get(t.Context(), dana, l.ID)
+		_, _, _, err := w.Get(t.Context(), dana, l.ID)
 		is(t, "a deleted list", err, errs.NotFound)
 		_, err = w.Delete(t.Context(), dana, l.ID)
 		is(t, "deleted again", err, errs.NotFound)
@@ -228,7 +228,7 @@ func TestLists_goWithThePersonAndTheProfile(t *testing.T) {
 		if err := (Personal{w.Service}).Erase(t.Context(), "dana"); err != nil {
 			t.Fatal(err)
 		}
-		_, _, err := w.Get(t.Context(), dana, of1.ID)
+		_, _, _, err := w.Get(t.Context(), dana, of1.ID)
 		is(t, "an erased list", err, errs.NotFound)
 		if got := w.shows(lee, of2.ID); got != "considering: b" {
 			t.Errorf("%s", got)

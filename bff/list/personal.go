@@ -2,6 +2,7 @@ package list
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"peritus/bff/platform/archive"
@@ -27,6 +28,23 @@ type personalList struct {
 	ArchivedAt  *time.Time      `json:"archived_at"`
 	Experts     []personalEntry `json:"experts"`
 	Links       []personalCode  `json:"links"`
+	SharedWith  []personalShare `json:"shared_with"`
+	Activity    []personalEvent `json:"activity"`
+}
+
+type personalShare struct {
+	Email   string    `json:"email"`
+	Role    Role      `json:"role"`
+	AddedAt time.Time `json:"added_at"`
+}
+
+type personalEvent struct {
+	Kind     EventKind `json:"kind"`
+	Own      bool      `json:"own"`
+	ExpertID string    `json:"expert_id"`
+	Experts  int       `json:"experts"`
+	Stage    Stage     `json:"stage"`
+	At       time.Time `json:"at"`
 }
 
 type personalCode struct {
@@ -62,7 +80,21 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 			return err
 		}
 		all[i] = personalList{l.Name, l.Description, l.Matter.Caption, l.Matter.Court, l.Matter.Docket, l.Matter.TrialOn, l.CreatedAt, l.ArchivedAt,
-			make([]personalEntry, len(entries)), make([]personalCode, len(codes))}
+			make([]personalEntry, len(entries)), make([]personalCode, len(codes)), nil, nil}
+		members, err := p.store.members(ctx, l.ID)
+		if err != nil {
+			return err
+		}
+		for _, m := range members {
+			all[i].SharedWith = append(all[i].SharedWith, personalShare{m.Email, m.Role, m.AddedAt})
+		}
+		events, err := p.store.events(ctx, l.ID)
+		if err != nil {
+			return err
+		}
+		for _, e := range events {
+			all[i].Activity = append(all[i].Activity, personalEvent{e.Kind, e.UserID == userID, e.ExpertID, e.Experts, e.Stage, e.At})
+		}
 		for j, c := range codes {
 			all[i].Links[j] = personalCode{c.Person, c.CreatedAt, c.ExpiresAt, c.RevokedAt, c.Opened, c.Openings}
 		}
@@ -73,7 +105,11 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	return to.JSON("lists", all)
 }
 
-// Erase deletes the person's lists.
+// Erase deletes the person's lists, and removes them from those of colleagues.
 func (p Personal) Erase(ctx context.Context, userID string) error {
-	return p.store.eraseAll(ctx, userID)
+	person, _, err := p.People.Person(ctx, userID)
+	if err != nil {
+		return err
+	}
+	return errors.Join(p.store.eraseAll(ctx, userID), p.store.eraseMember(ctx, userID, person.Email))
 }

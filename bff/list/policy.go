@@ -1,6 +1,10 @@
 package list
 
-import "peritus/bff/auth"
+import (
+	"slices"
+
+	"peritus/bff/auth"
+)
 
 // keepers may have lists: those who may search.
 var keepers = auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
@@ -10,16 +14,13 @@ type Role string
 
 const (
 	Nobody Role = ""
-	Owner  Role = "owner" // also archives, deletes, and copies it
+	Reader Role = "reader"
+	Editor Role = "editor" // also changes it
+	Owner  Role = "owner"  // also archives, deletes, and shares it
 )
 
-// roleOf returns the actor's role.
-func roleOf(actor auth.Actor, l List) Role {
-	if l.OwnerID == actor.UserID {
-		return Owner
-	}
-	return Nobody
-}
+// roles are in ascending order.
+var roles = []Role{Nobody, Reader, Editor, Owner}
 
 // may reports whether a role is enough.
-func (r Role) may(need Role) bool { return r == Owner && need == Owner }
+func (r Role) may(need Role) bool { return slices.Index(roles, r) >= slices.Index(roles, need) }

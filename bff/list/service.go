@@ -22,6 +22,8 @@ type Deps struct {
 	IDs     id.Source
 	Experts Experts
 	People  auth.Directory
+	// Colleagues finds the people with whom lists can be shared.
+	Colleagues Colleagues
 }
 
 // Service keeps lists.
@@ -98,25 +100,37 @@ func (s *Service) Choices(ctx context.Context, actor auth.Actor, expertIDs []str
 
 // Get returns a list with its experts, by stage and in their order. NotFound if the actor
 // may not read it.
-func (s *Service) Get(ctx context.Context, actor auth.Actor, listID string) (List, []Entry, error) {
-	l, err := s.readable(ctx, actor, listID)
+func (s *Service) Get(ctx context.Context, actor auth.Actor, listID string) (List, Role, []Entry, error) {
+	l, role, err := s.readable(ctx, actor, listID)
 	if err != nil {
-		return List{}, nil, err
+		return List{}, Nobody, nil, err
 	}
 	entries, err := s.store.entries(ctx, listID)
-	return l, entries, err
+	return l, role, entries, err
 }
 
-func (s *Service) readable(ctx context.Context, actor auth.Actor, listID string) (List, error) {
+func (s *Service) readable(ctx context.Context, actor auth.Actor, listID string) (List, Role, error) {
 	row, err := s.store.find(ctx, listID)
 	if err != nil {
-		return List{}, err
+		return List{}, Nobody, err
 	}
-	l := row.list()
-	if row.DeletedAt != nil || roleOf(actor, l) == Nobody {
-		return List{}, errNoList
+	role, err := s.roleOf(ctx, actor, row)
+	return row.list(), role, err
+}
+
+// roleOf returns the actor's role on a list. NotFound if they have none, or if it's deleted.
+func (s *Service) roleOf(ctx context.Context, actor auth.Actor, row listRow) (Role, error) {
+	if row.DeletedAt != nil {
+		return Nobody, errNoList
 	}
-	return l, nil
+	if row.OwnerID == actor.UserID {
+		return Owner, nil
+	}
+	role, err := s.store.roleAt(ctx, row.ID, actor)
+	if err == nil && role == Nobody {
+		err = errNoList
+	}
+	return role, err
 }
 
 // Create starts a list with some experts. Those whom the actor can't see are left out.
@@ -168,12 +182,14 @@ func (s *Service) change(ctx context.Context, actor auth.Actor, listID string, n
 			return err
 		}
 		l := row.list()
-		role := roleOf(actor, l)
-		if row.DeletedAt != nil || role == Nobody {
-			return errNoList
-		}
-		if !role.may(need) {
+		role, err := s.roleOf(ctx, actor, row)
+		switch {
+		case err != nil:
+			return err
+		case !role.may(Editor) && need != Reader:
 			return errs.Denied("You can read this list, but not change it.")
+		case !role.may(need):
+			return errs.Denied("Only the owner of this list can do this.")
 		}
 		columns, err := f(ctx, l)
 		if err != nil {
@@ -211,7 +227,7 @@ func (s *Service) Rename(ctx context.Context, actor auth.Actor, listID string, f
 	if problems := field.Validate(&form); len(problems) > 0 {
 		return List{}, errs.Field(problems)
 	}
-	l, err := s.edit(ctx, actor, listID, Owner, func(_ context.Context, l List) (map[string]any, error) {
+	l, err := s.edit(ctx, actor, listID, Editor, func(ctx context.Context, l List) (map[string]any, error) {
 		switch {
 		case l.Name == form.Name && l.Description == form.Description && l.Matter == form.matter():
 			return nil, nil
@@ -219,7 +235,7 @@ func (s *Service) Rename(ctx context.Context, actor auth.Actor, listID string, f
 			return nil, errDetailsChanged(l)
 		}
 		return map[string]any{"name": form.Name, "name_key": keyOf(form.Name), "description": form.Description, "caption": form.Caption, "court": form.Court,
-			"docket": form.Docket, "trial_on": form.TrialOn, "version": l.Version + 1}, nil
+			"docket": form.Docket, "trial_on": form.TrialOn, "version": l.Version + 1}, s.record(ctx, actor, listID, Event{Kind: EventEdited})
 	})
 	if errors.Is(err, gorm.ErrDuplicatedKey) {
 		err = errNameTaken(form.Name)
@@ -264,7 +280,7 @@ func (s *Service) Undelete(ctx context.Context, actor auth.Actor, listID string)
 			if err != nil {
 				return err
 			}
-			if roleOf(actor, row.list()) != Owner {
+			if row.OwnerID != actor.UserID {
 				return errNoList
 			}
 			if row.DeletedAt == nil {
@@ -303,8 +319,8 @@ func (s *Service) Copy(ctx context.Context, actor auth.Actor, listID string) (Li
 				return err
 			}
 			of := row.list()
-			if row.DeletedAt != nil || roleOf(actor, of) == Nobody {
-				return errNoList
+			if _, err := s.roleOf(ctx, actor, row); err != nil {
+				return err
 			}
 			names, err := s.store.named(ctx, actor.UserID)
 			if err != nil {

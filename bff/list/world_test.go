@@ -15,12 +15,13 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/mail"
 )
 
 var (
 	noon = time.Date(2026, 3, 1, 12, 0, 0, 0, time.UTC)
-	dana = auth.Actor{UserID: "dana", Groups: auth.Groups{auth.Attorney}}
-	lee  = auth.Actor{UserID: "lee", Groups: auth.Groups{auth.Attorney}}
+	dana = auth.Actor{UserID: "dana", Email: "dana@hart.example", Groups: auth.Groups{auth.Attorney}}
+	lee  = auth.Actor{UserID: "lee", Email: "Lee@Park.example", Groups: auth.Groups{auth.Attorney}}
 )
 
 // of is the id of a profile by a short name.
@@ -47,6 +48,29 @@ func (o open) ByName(ctx context.Context, actor auth.Actor, expertIDs []string) 
 	return seen, err
 }
 
+func (o open) Facts(ctx context.Context, actor auth.Actor, expertIDs []string) (map[string]Fact, error) {
+	seen, err := o.Visible(ctx, actor, expertIDs)
+	facts := map[string]Fact{}
+	for _, expertID := range seen {
+		facts[expertID] = Fact{Name: strings.TrimLeft(expertID, "0"), Degrees: []string{"PhD, Columbia", "BS, Pratt"}, Years: 12, RateCents: 47550}
+	}
+	return facts, err
+}
+
+// known are people with accounts.
+type known authtest.Directory
+
+func (k known) ByEmail(_ context.Context, email string) (auth.Person, bool, error) {
+	for _, p := range k {
+		if mail.Key(p.Email) == mail.Key(email) {
+			return p, true, nil
+		}
+	}
+	return auth.Person{}, false, nil
+}
+
+var people = authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: dana.Email}, {ID: "lee", Name: "Lee Park", Email: lee.Email}}
+
 // world is a service with the experts a to h.
 type world struct {
 	*Service
@@ -64,7 +88,7 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 			exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES (?, 'published', 'public', 1, 1)", of(name))
 		}
 		exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES (?, 'hidden', 'public', 1, 1)", of("hidden"))
-		f(t, &world{New(Deps{DB: d, Clock: c, IDs: id.Random, Experts: seen, People: authtest.Directory{{ID: "dana", Name: "Dana Hart"}, {ID: "lee", Name: "Lee Park"}}}), c, t})
+		f(t, &world{New(Deps{DB: d, Clock: c, IDs: id.Random, Experts: seen, People: people, Colleagues: known(people)}), c, t})
 	})
 }
 
@@ -89,7 +113,7 @@ func (w *world) list(actor auth.Actor, name, experts string) List {
 // shows is a list as "considering: a b, retained: c".
 func (w *world) shows(actor auth.Actor, listID string) string {
 	w.t.Helper()
-	_, entries, err := w.Get(w.t.Context(), actor, listID)
+	_, _, entries, err := w.Get(w.t.Context(), actor, listID)
 	if err != nil {
 		w.t.Fatal(err)
 	}
@@ -108,7 +132,7 @@ func (w *world) shows(actor auth.Actor, listID string) string {
 
 func (w *world) entry(listID, name string) Entry {
 	w.t.Helper()
-	_, entries, err := w.Get(w.t.Context(), dana, listID)
+	_, _, entries, err := w.Get(w.t.Context(), dana, listID)
 	if err != nil {
 		w.t.Fatal(err)
 	}

@@ -66,6 +66,7 @@ export default [
     route("attorney/lists", "routes/attorney/lists.tsx"),
     route("attorney/lists/archived", "routes/attorney/archived-lists.tsx"),
     route("attorney/lists/:list_id", "routes/attorney/list.tsx"),
+    route("attorney/lists/:list_id/compare", "routes/attorney/compare-list.tsx"),
     route("list/:code", "routes/attorney/shared-list.tsx"),
     ...settings("attorney"),
     route("attorney/settings/practice", "routes/settings/practice.tsx"),

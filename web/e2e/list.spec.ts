@@ -81,7 +81,7 @@ test("two tabs move and note at once, and nothing is lost", async ({ page, ownAc
   await other.getByRole("button", { name: "Save note" }).click();
   await expect(other.getByText("Leads. Theirs.")).toBeVisible();
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByText("It says now")).toBeVisible();
+  await expect(page.getByText("It says now", { exact: true })).toBeVisible();
   await expect(page.getByText("Leads. Theirs.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Private note" })).toHaveValue("Leads. Mine.");
   await page.getByRole("button", { name: "Save note" }).click();

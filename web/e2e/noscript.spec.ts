@@ -75,7 +75,12 @@ test("without script an attorney signs in, searches, narrows, reads a record and
     .click();
   await expect(page).toHaveURL(/\?q=engineering$/);
 
-  const card = page.getByRole("main").getByRole("article").first().getByRole("link");
+  const card = page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link");
   const name = await card.innerText();
   await card.click();
   await expect(heading).toContainText(name);

@@ -22,7 +22,7 @@ test("an owner shares a list with a person who signs in, sees the opening, and t
   await page.getByRole("link", { name: "Share" }).click();
   await page.getByRole("button", { name: "Create link" }).click();
   await expect(page.getByText("Enter who this link is for.").first()).toBeVisible();
-  await page.getByLabel("For").fill("Dana at Hart LLP");
+  await page.getByRole("textbox", { name: "For" }).fill("Dana at Hart LLP");
   await page.getByLabel("Expires").selectOption("week");
   await page.getByRole("button", { name: "Create link" }).click();
   const link = await page.getByText(`${place.origin}/list/`).innerText();

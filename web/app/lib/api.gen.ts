@@ -1613,6 +1613,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lists/{list_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who did what on a list, the last first */
+        get: operations["list-events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists/{list_id}/experts": {
         parameters: {
             query?: never;
@@ -1698,6 +1715,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lists/{list_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Save a list as a table */
+        get: operations["export-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{list_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people on a list */
+        get: operations["list-members"];
+        /** Share a list with a colleague, or change what they can do */
+        put: operations["share-list"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{list_id}/members/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a colleague's list */
+        post: operations["leave-list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{list_id}/members/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a list from a colleague */
+        post: operations["unshare-list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists/{list_id}/restore": {
         parameters: {
             query?: never;
@@ -1741,6 +1827,23 @@ export interface paths {
         };
         /** List my lists that experts can be added to */
         get: operations["list-choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the lists that colleagues share with me */
+        get: operations["list-colleagues-lists"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3974,6 +4077,39 @@ export interface components {
             browser: string;
             code: string;
         };
+        ColleaguesLists: {
+            results: components["schemas"]["ColleaguesListView"][];
+        };
+        ColleaguesListView: {
+            /** Format: date-time */
+            archived_at: string | null;
+            /** @description Of its matter. */
+            caption: string;
+            court: string;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            docket: string;
+            /** Format: int64 */
+            experts: number;
+            id: string;
+            name: string;
+            /** @description The name of whose list it is. */
+            owner: string;
+            /** @enum {string} */
+            role: "reader" | "editor";
+            /** @description All stages in their order. */
+            stages: components["schemas"]["StageCount"][];
+            /** @description YYYY-MM-DD, or empty. */
+            trial_on: string;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: int64
+             * @description Of the name, the description, and the matter.
+             */
+            version: number;
+        };
         ConfirmInputBody: {
             section: string;
         };
@@ -5384,6 +5520,11 @@ export interface components {
             experts: number;
             id: string;
             name: string;
+            /**
+             * @description What the reader can do: editors change it, and its owner also archives, deletes, and shares it.
+             * @enum {string}
+             */
+            role: "reader" | "editor" | "owner";
             /** @description All stages in their order. */
             stages: components["schemas"]["StageCount"][];
             /** @description YYYY-MM-DD, or empty. */
@@ -5452,6 +5593,25 @@ export interface components {
              */
             version: number;
         };
+        ListEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @description Their name, or empty if they no longer have an account. */
+            by: string;
+            /** @description Empty if it concerns none or several. */
+            expert_id: string;
+            /** Format: int64 */
+            experts: number;
+            /** @enum {string} */
+            kind: "added" | "removed" | "put-back" | "moved" | "noted" | "edited" | "shared" | "unshared" | "left";
+            /** @description The reader did it. */
+            own: boolean;
+            /** @description Where an expert was moved. */
+            stage: string;
+        };
+        ListEvents: {
+            results: components["schemas"]["ListEvent"][];
+        };
         ListExpertsDone: {
             /** @description One sentence for the person who acted. */
             detail: string;
@@ -5465,6 +5625,39 @@ export interface components {
         ListItem: {
             children: components["schemas"]["Inline"][];
             list: components["schemas"]["Block"] | null;
+        };
+        ListMember: {
+            /** Format: date-time */
+            added_at: string;
+            email: string;
+            /** @enum {string} */
+            role: "reader" | "editor";
+        };
+        ListMemberDone: {
+            /** Format: date-time */
+            added_at: string;
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            email: string;
+            /** @enum {string} */
+            level: "success";
+            /** @enum {string} */
+            role: "reader" | "editor";
+        };
+        ListMemberForm: {
+            /** @description Email */
+            email: string;
+            /**
+             * @description Can
+             * @enum {string}
+             */
+            role: "reader" | "editor";
+        };
+        ListMembers: {
+            /** @description The name of whose list it is. */
+            owner: string;
+            /** @description The first added first. */
+            results: components["schemas"]["ListMember"][];
         };
         ListNoteForm: {
             /** @description Private note */
@@ -7320,6 +7513,9 @@ export interface components {
              */
             role: "word" | "phrase" | "either" | "without";
             typed: string;
+        };
+        UnshareInputBody: {
+            email: string;
         };
         UnsubscribeInputBody: {
             /** @description From the link in the email. */
@@ -12926,6 +13122,56 @@ export interface operations {
             };
         };
     };
+    "list-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListEvents"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "add-to-list": {
         parameters: {
             query?: never;
@@ -13253,6 +13499,315 @@ export interface operations {
             };
         };
     };
+    "export-list": {
+        parameters: {
+            query?: {
+                /** @description The kind of file: csv, or xlsx for Excel. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMembers"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "share-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListMemberForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListMemberDone"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "leave-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "unshare-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnshareInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "restore-list": {
         parameters: {
             query?: never;
@@ -13395,6 +13950,36 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-colleagues-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleaguesLists"];
+                };
+            };
+            /** @description Error */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -88,6 +88,11 @@ export const paths = {
   archivedLists: (query?: PathQuery) => withQuery("/attorney/lists/archived", query),
   list: (listId: string, query?: PathQuery) =>
     withQuery(`/attorney/lists/${segment(listId)}`, query),
+  /** A file. */
+  exportList: (listId: string, format: "csv" | "xlsx") =>
+    withQuery(`/api/lists/${segment(listId)}/export`, { format }),
+  compareList: (listId: string, query?: PathQuery) =>
+    withQuery(`/attorney/lists/${segment(listId)}/compare`, query),
   /** What a link to a list opens. */
   sharedList: (code: string) => `/list/${segment(code)}`,
   /** For scripts; not a page. */

@@ -5,6 +5,7 @@ import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
+import type { Selection } from "~/components/list/use-selection";
 import { Button, LinkButton } from "~/components/ui/button";
 import { Select } from "~/components/ui/choice/select";
 import { classNames } from "~/components/ui/class-names";
@@ -18,6 +19,7 @@ import { moneyText } from "~/lib/format/money";
 import { listNoteForm } from "~/lib/form/declared/list-note.gen";
 import { paths } from "~/lib/paths";
 
+import { CompareChoice } from "./compare/compare-choice";
 import type { ListResult } from "./lists.server";
 import { stages, stageWords, type Stage } from "./stages";
 import { handleId } from "./use-board";
@@ -37,6 +39,7 @@ type Props = {
   noting: boolean;
   result: ListResult | null;
   dragged: boolean;
+  selection: Selection;
   onStage: (stage: Stage) => void;
   onMoveKey: (event: KeyboardEvent) => void;
   onDragStart: (event: DragEvent) => void;
@@ -75,27 +78,43 @@ export function ListCard({ entry, listId, editable, noting, result, ...move }: P
           ) : (
             <p className="text-muted">This expert&apos;s profile is no longer shown.</p>
           )}
-          {card ? (
-            <p className="text-13 text-muted [overflow-wrap:anywhere]">{factsOf(card)}</p>
-          ) : null}
         </div>
-        {editable ? <Handle entry={entry} name={name} {...move} /> : null}
+        {editable ? (
+          <div className="-me-2 -mt-1.5">
+            <Handle entry={entry} name={name} {...move} />
+          </div>
+        ) : null}
       </div>
+      {card ? (
+        <div className="mt-1.5 text-13 text-muted">
+          <p className="line-clamp-2 [overflow-wrap:anywhere]">
+            {card.headline.map(({ text }) => text).join("")}
+          </p>
+          <p className="tnum">{factsOf(card)}</p>
+        </div>
+      ) : null}
       {noting && editable ? (
         <NoteForm entry={entry} listId={listId} result={result} />
       ) : (
         <WrittenNote entry={entry} listId={listId} editable={editable} name={name} />
       )}
-      {editable ? (
-        <div className="mt-2.5 flex items-center justify-between gap-2">
+      <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
+        {editable ? (
           <StagePicker entry={entry} name={name} stage={move.stage} onStage={move.onStage} />
-          <PostForm preventScrollReset>
-            <input type="hidden" name="do" value="remove" />
-            <input type="hidden" name="expert_id" value={entry.expert_id} />
-            <IconButton type="submit" label={`Remove ${name}`} icon={<X />} className="-me-2" />
-          </PostForm>
+        ) : null}
+        <div className="-me-2 ms-auto flex items-center">
+          {card ? (
+            <CompareChoice expertId={entry.expert_id} name={name} selection={move.selection} />
+          ) : null}
+          {editable ? (
+            <PostForm preventScrollReset>
+              <input type="hidden" name="do" value="remove" />
+              <input type="hidden" name="expert_id" value={entry.expert_id} />
+              <IconButton type="submit" label={`Remove ${name}`} icon={<X />} />
+            </PostForm>
+          ) : null}
         </div>
-      ) : null}
+      </div>
     </li>
   );
 }
@@ -104,7 +123,6 @@ function factsOf(card: Schema<"ExpertCard">): string {
   const { fee, testimony } = card;
   const sides = testimony ? testimony.plaintiff + testimony.defense : 0;
   return [
-    card.headline.map(({ text }) => text).join(""),
     fee ? `${moneyText(fee.cents, "USD")}/hour` : null,
     testimony && sides > 0 ? `${Math.round((testimony.plaintiff / sides) * 100)}% plaintiff` : null,
   ]
@@ -146,7 +164,7 @@ function Handle({ entry, name, stage, position, count, afterAbove, ...on }: Hand
         }
         className={classNames(
           iconButtonClass,
-          "-me-2 -mt-1.5 cursor-grab touch-none active:cursor-grabbing [&_svg]:size-4",
+          "cursor-grab touch-none active:cursor-grabbing [&_svg]:size-4",
         )}
         onClick={(event) => event.preventDefault()}
         onKeyDown={on.onMoveKey}

@@ -1,9 +1,20 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Download,
+  Ellipsis,
+  LogOut,
+  Pencil,
+  Share2,
+  Trash2,
+} from "lucide-react";
 
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { PostForm } from "~/components/form/post-form";
 import { useSending } from "~/components/form/use-sending";
+import { useSelection } from "~/components/list/use-selection";
 import { Button, LinkButton } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -17,6 +28,8 @@ import { resultFor } from "~/lib/form/form-result";
 import { renameListForm } from "~/lib/form/declared/rename-list.gen";
 import { paths } from "~/lib/paths";
 
+import { Activity } from "./activity";
+import { CompareBar } from "./compare/compare-choice";
 import { ListCard, entryName } from "./list-card";
 import type { ListResult, LoadedList } from "./lists.server";
 import { daysLeftText } from "./days-left";
@@ -28,18 +41,23 @@ type Props = { loaded: LoadedList; result: ListResult | undefined };
 
 export function ListPage({ loaded, result }: Props) {
   const { list, entries } = loaded;
-  const editable = list.archived_at === null;
+  const owned = list.role === "owner";
+  const editable = list.archived_at === null && list.role !== "reader";
   const undo = resultFor(result, "remove")?.undo ?? null;
   const failure =
-    result && result.status !== "done" && !["note", "rename", "share"].includes(result.form)
+    result &&
+    result.status !== "done" &&
+    !["note", "rename", "share", "add-member"].includes(result.form)
       ? result
       : null;
   return (
     <div>
       <p className="mb-3 text-13">
-        <TextLink href={editable ? paths.lists() : paths.archivedLists()}>
-          {editable ? "Lists" : "Archived lists"}
-        </TextLink>
+        {list.archived_at === null ? (
+          <TextLink href={paths.lists()}>Lists</TextLink>
+        ) : (
+          <TextLink href={paths.archivedLists()}>Archived lists</TextLink>
+        )}
       </p>
       {loaded.renaming && editable ? (
         <RenameForm loaded={loaded} result={resultFor(result, "rename")} />
@@ -57,8 +75,14 @@ export function ListPage({ loaded, result }: Props) {
             <MatterLine list={list} />
             <p className="tnum mt-1 text-13 text-muted">
               {countText(entries.length, "expert", "experts")}
-              {editable ? null : ", archived"}
+              {list.archived_at === null ? null : ", archived"}
             </p>
+            {owned ? null : (
+              <p className="mt-1 text-13 text-muted">
+                Shared by <bdi className="font-550 text-ink">{loaded.members.owner}</bdi>. You can{" "}
+                {list.role === "editor" ? "edit" : "read"} it.
+              </p>
+            )}
           </div>
           <div className="flex flex-none items-center gap-1">
             <LinkButton
@@ -72,7 +96,7 @@ export function ListPage({ loaded, result }: Props) {
           </div>
         </header>
       )}
-      {loaded.links ? <SharePanel list={list} links={loaded.links} result={result} /> : null}
+      {loaded.sharing ? <SharePanel loaded={loaded} result={result} /> : null}
       <Deadlines list={list} deadlines={loaded.deadlines} now={loaded.now} />
       {undo ? (
         <Note tone="neutral" role="status" className="mt-4">
@@ -93,7 +117,7 @@ export function ListPage({ loaded, result }: Props) {
           {failure.message ?? Object.values(failure.errors).flat().join(" ")}
         </Note>
       ) : null}
-      {editable ? null : (
+      {list.archived_at !== null && owned ? (
         <Note tone="neutral" className="mt-4">
           <span>This list is archived. Restore it to change it. </span>
           <PostForm className="inline">
@@ -103,7 +127,7 @@ export function ListPage({ loaded, result }: Props) {
             </Button>
           </PostForm>
         </Note>
-      )}
+      ) : null}
       {entries.length === 0 ? (
         <EmptyState
           className="mt-6"
@@ -114,6 +138,7 @@ export function ListPage({ loaded, result }: Props) {
       ) : (
         <Board loaded={loaded} editable={editable} result={result} />
       )}
+      <Activity events={loaded.events} names={loaded.names} />
     </div>
   );
 }
@@ -122,6 +147,7 @@ function Board({ loaded, editable, result }: Props & { editable: boolean }) {
   const { list, entries, noting } = loaded;
   const byId = new Map(entries.map((entry) => [entry.expert_id, entry]));
   const board = useBoard(list.id, entries, (id) => entryName(byId.get(id)));
+  const selection = useSelection(entries.flatMap((entry) => (entry.card ? [entry.expert_id] : [])));
   return (
     <>
       <p role="status" className="sr-only">
@@ -160,6 +186,7 @@ function Board({ loaded, editable, result }: Props & { editable: boolean }) {
                     stage={stage}
                     position={index + 1}
                     count={ids.length}
+                    selection={selection}
                     afterAbove={ids[index - 2] ?? "start"}
                     editable={editable}
                     noting={noting === expertId}
@@ -177,6 +204,7 @@ function Board({ loaded, editable, result }: Props & { editable: boolean }) {
           </section>
         ))}
       </div>
+      <CompareBar listId={list.id} selection={selection} />
     </>
   );
 }
@@ -198,24 +226,19 @@ function Deadlines({ list, deadlines, now }: Pick<LoadedList, "list" | "deadline
   if (list.trial_on === "") return null;
   const days = [...deadlines, { name: "Trial", rule: "", on: list.trial_on }];
   return (
-    <section aria-labelledby="deadlines" className="mt-5 max-w-[46rem]">
+    <section aria-labelledby="deadlines" className="mt-5">
       <h2 id="deadlines" className="border-b border-ink pb-1.5 font-sans text-15 font-semibold">
         Deadlines
       </h2>
-      <ul>
+      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
         {days.map(({ name, rule, on }) => (
-          <li
-            key={name}
-            className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2"
-          >
-            <span className="min-w-0 flex-1 basis-64">
-              {name}
-              {rule ? <span className="block text-13 text-muted">{rule}</span> : null}
-            </span>
-            <span className="tnum">
-              <time dateTime={on}>{dateText(on)}</time>{" "}
-              <span className="text-13 text-muted">{daysLeftText(on, now)}</span>
-            </span>
+          <li key={name} className="border-b border-line py-2.5">
+            <p className="tnum font-550">
+              <time dateTime={on}>{dateText(on, "short")}</time>{" "}
+              <span className="text-13 font-normal text-muted">{daysLeftText(on, now)}</span>
+            </p>
+            <p className="text-13">{name}</p>
+            {rule ? <p className="text-13 text-muted">{rule}</p> : null}
           </li>
         ))}
       </ul>
@@ -229,7 +252,8 @@ function Deadlines({ list, deadlines, now }: Pick<LoadedList, "list" | "deadline
 }
 
 function ListMenu({ loaded: { list } }: { loaded: LoadedList }) {
-  const editable = list.archived_at === null;
+  const owned = list.role === "owner";
+  const current = list.archived_at === null;
   return (
     <PostForm>
       <Menu
@@ -238,7 +262,7 @@ function ListMenu({ loaded: { list } }: { loaded: LoadedList }) {
           <IconButton {...props} label={`More for ${list.name}`} icon={<Ellipsis />} />
         )}
       >
-        {editable ? (
+        {current && list.role !== "reader" ? (
           <MenuLink href={paths.list(list.id, { rename: "1" })} icon={<Pencil />}>
             Edit list
           </MenuLink>
@@ -246,19 +270,32 @@ function ListMenu({ loaded: { list } }: { loaded: LoadedList }) {
         <MenuButton type="submit" name="do" value="copy" icon={<Copy />}>
           Copy this list
         </MenuButton>
-        {editable ? (
+        <MenuLink href={paths.exportList(list.id, "csv")} icon={<Download />} download>
+          Export as CSV
+        </MenuLink>
+        <MenuLink href={paths.exportList(list.id, "xlsx")} icon={<Download />} download>
+          Export for Excel
+        </MenuLink>
+        {owned && current ? (
           <MenuButton type="submit" name="do" value="archive" icon={<Archive />}>
             Archive
           </MenuButton>
-        ) : (
+        ) : null}
+        {owned && !current ? (
           <MenuButton type="submit" name="do" value="restore" icon={<ArchiveRestore />}>
             Restore
           </MenuButton>
-        )}
+        ) : null}
         <MenuSeparator />
-        <MenuButton type="submit" name="do" value="delete" danger icon={<Trash2 />}>
-          Delete
-        </MenuButton>
+        {owned ? (
+          <MenuButton type="submit" name="do" value="delete" danger icon={<Trash2 />}>
+            Delete
+          </MenuButton>
+        ) : (
+          <MenuButton type="submit" name="do" value="leave" danger icon={<LogOut />}>
+            Leave this list
+          </MenuButton>
+        )}
       </Menu>
     </PostForm>
   );

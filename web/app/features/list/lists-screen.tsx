@@ -9,6 +9,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Anchor, TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { Pagination } from "~/components/ui/paging/pagination";
+import type { Schema } from "~/lib/api-types";
 import { countText, numberText } from "~/lib/format/number";
 import { listDetailsForm } from "~/lib/form/declared/list-details.gen";
 import { resultFor } from "~/lib/form/form-result";
@@ -20,7 +21,7 @@ import { StageBar } from "./stage-bar";
 type Props = { loaded: LoadedLists; result: ListResult | undefined };
 
 export function ListsPage({ loaded, result }: Props) {
-  const { page, archived, deleted, starting } = loaded;
+  const { page, shared, archived, deleted, starting } = loaded;
   const addressOf = archived ? paths.archivedLists : paths.lists;
   return (
     <div className="max-w-[928px]">
@@ -59,32 +60,7 @@ export function ListsPage({ loaded, result }: Props) {
       ) : (
         <ul className="border-t border-ink">
           {page.results.map((list) => (
-            <li
-              key={list.id}
-              className="group/row relative grid gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:items-center"
-            >
-              <div className="min-w-0">
-                <h2 className="text-20 [overflow-wrap:anywhere]">
-                  <Anchor
-                    href={paths.list(list.id)}
-                    className="text-ink no-underline group-hover/row:text-accent after:absolute after:inset-0"
-                  >
-                    <bdi>{list.name}</bdi>
-                  </Anchor>
-                </h2>
-                {list.description ? (
-                  <p dir="auto" className="mt-0.5 line-clamp-2 text-muted">
-                    {list.description}
-                  </p>
-                ) : null}
-              </div>
-              <div>
-                <p className="tnum mb-1 text-13 text-muted">
-                  {countText(list.experts, "expert", "experts")}
-                </p>
-                <StageBar counts={list.stages} />
-              </div>
-            </li>
+            <ListRow key={list.id} list={list} />
           ))}
         </ul>
       )}
@@ -94,6 +70,22 @@ export function ListsPage({ loaded, result }: Props) {
         total={page.total}
         hrefFor={(number) => addressOf({ page: number === 1 ? null : numberText(number) })}
       />
+      {shared.length > 0 ? (
+        <section aria-labelledby="shared" className="mt-10">
+          <h2 id="shared" className="mb-3 text-20">
+            Shared with you
+          </h2>
+          <ul className="border-t border-ink">
+            {shared.map((list) => (
+              <ListRow
+                key={list.id}
+                list={list}
+                from={`${list.owner || "A former colleague"}, you can ${list.role === "editor" ? "edit" : "read"} it`}
+              />
+            ))}
+          </ul>
+        </section>
+      ) : null}
       <p className="mt-5">
         {archived ? (
           <TextLink href={paths.lists()}>Current lists</TextLink>
@@ -104,6 +96,36 @@ export function ListsPage({ loaded, result }: Props) {
         ) : null}
       </p>
     </div>
+  );
+}
+
+function ListRow({ list, from }: { list: Schema<"ListSummary">; from?: string }) {
+  const Heading = from ? "h3" : "h2";
+  return (
+    <li className="group/row relative grid gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_18rem] sm:items-center">
+      <div className="min-w-0">
+        <Heading className="text-20 [overflow-wrap:anywhere]">
+          <Anchor
+            href={paths.list(list.id)}
+            className="text-ink no-underline group-hover/row:text-accent after:absolute after:inset-0"
+          >
+            <bdi>{list.name}</bdi>
+          </Anchor>
+        </Heading>
+        {from ? <p className="text-13 text-muted">{from}</p> : null}
+        {list.description ? (
+          <p dir="auto" className="mt-0.5 line-clamp-2 text-muted">
+            {list.description}
+          </p>
+        ) : null}
+      </div>
+      <div>
+        <p className="tnum mb-1 text-13 text-muted">
+          {countText(list.experts, "expert", "experts")}
+        </p>
+        <StageBar counts={list.stages} />
+      </div>
+    </li>
   );
 }
 

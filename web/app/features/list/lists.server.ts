@@ -5,6 +5,7 @@ import { apiFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 import { errorResponse } from "~/lib/error-response";
 import { listDetailsForm } from "~/lib/form/declared/list-details.gen";
+import { listMemberForm } from "~/lib/form/declared/list-member.gen";
 import { listNoteForm } from "~/lib/form/declared/list-note.gen";
 import { renameListForm } from "~/lib/form/declared/rename-list.gen";
 import { done, refused } from "~/lib/form/form-result.server";
@@ -37,11 +38,14 @@ const mostAtOnce = 100;
 
 export async function loadLists(args: LoaderFunctionArgs, archived: boolean) {
   const query = new URL(args.request.url).searchParams;
-  const page = await apiFor(args).get("/api/lists", {
-    query: { page: Number(query.get("page") ?? 1), archived },
-  });
+  const api = apiFor(args);
+  const [page, shared] = await Promise.all([
+    api.get("/api/lists", { query: { page: Number(query.get("page") ?? 1), archived } }),
+    archived ? null : api.get("/api/lists/shared"),
+  ]);
   return {
     page,
+    shared: shared?.results ?? [],
     archived,
     deleted: query.get("deleted"),
     starting: !archived && query.has("new"),
@@ -70,16 +74,18 @@ export async function loadAddition(args: LoaderFunctionArgs) {
 export async function loadList(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const api = apiFor(args);
-  const { entries, deadlines, at, ...list } = await api.get("/api/lists/{list_id}", {
-    path: pathOf(args),
-  });
+  const path = pathOf(args);
+  const [{ entries, deadlines, at, ...list }, members, { results: events }] = await Promise.all([
+    api.get("/api/lists/{list_id}", { path }),
+    api.get("/api/lists/{list_id}/members", { path }),
+    api.get("/api/lists/{list_id}/events", { path }),
+  ]);
   const sharing = query.has("share");
   const [cards, links] = await Promise.all([
-    cardsOf(
-      args,
-      entries.map((entry) => entry.expert_id),
-    ),
-    sharing ? api.get("/api/lists/{list_id}/codes", { path: pathOf(args) }) : null,
+    cardsOf(args, [
+      ...new Set([...entries, ...events].map(({ expert_id: id }) => id).filter((id) => id !== "")),
+    ]),
+    sharing && list.role === "owner" ? api.get("/api/lists/{list_id}/codes", { path }) : null,
   ]);
   return {
     list,
@@ -90,6 +96,16 @@ export async function loadList(args: LoaderFunctionArgs) {
     noting: query.get("note"),
     renaming: query.has("rename"),
     links: links?.results ?? null,
+    sharing,
+    members,
+    events,
+    /** Of the experts in the events. */
+    names: Object.fromEntries(
+      events.flatMap(({ expert_id: id }) => {
+        const card = cards.get(id);
+        return card ? [[id, card.name]] : [];
+      }),
+    ),
   };
 }
 
@@ -195,6 +211,30 @@ export async function actOnList(args: ActionFunctionArgs) {
       });
       return sent.ok
         ? flashed(sent.data.detail, paths.list(path.list_id, { share: "1" }))
+        : refused<ListExtra>(args, form, sent);
+    }
+    case "add-member":
+    case "change-member": {
+      const sent = await api.call("put", "/api/lists/{list_id}/members", {
+        path,
+        body: readForm<Schema<"ListMemberForm">>(listMemberForm, sentValues(form)),
+      });
+      if (!sent.ok) return refused<ListExtra>(args, form, sent);
+      return done<ListExtra>(args, form, { message: sent.data.detail });
+    }
+    case "remove-member": {
+      const sent = await api.call("post", "/api/lists/{list_id}/members/remove", {
+        path,
+        body: { email: text("email") },
+      });
+      return sent.ok
+        ? flashed(sent.data.detail, paths.list(path.list_id, { share: "1" }))
+        : refused<ListExtra>(args, form, sent);
+    }
+    case "leave": {
+      const sent = await api.call("post", "/api/lists/{list_id}/members/leave", { path });
+      return sent.ok
+        ? flashed(sent.data.detail, paths.lists())
         : refused<ListExtra>(args, form, sent);
     }
     case "copy": {

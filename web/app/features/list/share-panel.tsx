@@ -12,34 +12,49 @@ import { listCodeForm } from "~/lib/form/declared/list-code.gen";
 import { resultFor } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
-import type { ListResult } from "./lists.server";
+import { ColleaguesPanel } from "./colleagues-panel";
+import type { ListResult, LoadedList } from "./lists.server";
 
 type Link = Schema<"ListCode">;
 
-type Props = {
-  list: { id: string; archived_at: string | null };
-  links: readonly Link[];
-  result: ListResult | undefined;
-};
+type Props = { loaded: LoadedList; result: ListResult | undefined };
 
-/** Links to a list, each for one person. */
-export function SharePanel({ list, links, result }: Props) {
-  const sharing = resultFor(result, "share");
-  const sending = useSending();
+/** With whom a list is shared: colleagues who work with it, and people with a link. */
+export function SharePanel({ loaded, result }: Props) {
+  const { list, members, links } = loaded;
+  const owned = list.role === "owner";
   const editable = list.archived_at === null;
   return (
-    <section
-      aria-labelledby="share"
-      className="mt-5 max-w-[46rem] rounded-card border border-line bg-surface p-4 md:p-5"
-    >
-      <div className="flex items-start justify-between gap-4">
-        <h2 id="share" className="text-20">
-          Share by link
-        </h2>
+    <div className="mt-5 rounded-card border border-line bg-surface p-4 md:p-5">
+      <p className="-mt-1 mb-1 flex justify-end">
         <LinkButton href={paths.list(list.id)} size="sm" variant="quiet" preventScrollReset>
           Close
         </LinkButton>
+      </p>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+        <ColleaguesPanel members={members} owned={owned} editable={editable} result={result} />
+        {links ? <Links links={links} editable={editable} result={result} /> : null}
       </div>
+    </div>
+  );
+}
+
+function Links({
+  links,
+  editable,
+  result,
+}: {
+  links: readonly Link[];
+  editable: boolean;
+  result: ListResult | undefined;
+}) {
+  const sharing = resultFor(result, "share");
+  const sending = useSending();
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share" className="text-20">
+        Links for others
+      </h2>
       <p className="mt-1 text-13 text-muted">
         Each link is for one person, who signs in to open it. They see the experts on this list by
         name.{" "}
@@ -105,9 +120,9 @@ function LinkRow({ link, pending }: { link: Link; pending: boolean }) {
         </p>
         {last ? (
           <details className="group mt-1 text-13">
-            <summary className="inline-flex min-h-8 cursor-pointer items-center text-accent hover:underline touch:min-h-11">
-              Opened {countText(link.opened, "time", "times")}, last
-              <DateText at={last} style="time" className="ms-1" />
+            <summary className="cursor-pointer py-1.5 text-accent hover:underline touch:py-3">
+              Opened {countText(link.opened, "time", "times")}, last{" "}
+              <DateText at={last} style="time" />
             </summary>
             <ul className="tnum grid gap-0.5 ps-3 text-muted">
               {link.openings.map((at, index) => (

@@ -1,0 +1,164 @@
+import { X } from "lucide-react";
+
+import { classNames } from "~/components/ui/class-names";
+import { iconButtonClass } from "~/components/ui/icon-button";
+import { Anchor, TextLink } from "~/components/ui/link";
+import { Note } from "~/components/ui/note";
+import { Avatar } from "~/components/ui/picture/avatar";
+import { countText } from "~/lib/format/number";
+import { paths } from "~/lib/paths";
+
+import type { LoadedComparison } from "./compare.server";
+import { differs, type Cell } from "./facts";
+
+const words = ["", "One expert", "Two experts", "Three experts", "Four experts"] as const;
+
+/** A table of facts. On a phone, the names of the facts stay while the experts scroll sideways. */
+export function ComparePage({ loaded }: { loaded: LoadedComparison }) {
+  const { list, experts, groups, tooMany, onlyDifferent } = loaded;
+  const addressOf = (ids: readonly string[], different: boolean) =>
+    paths.compareList(list.id, { expert: ids, different: different ? "1" : null });
+  const all = experts.map(({ id }) => id);
+  const shown = groups
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(
+        (row) =>
+          row.cells.some(({ lines }) => lines.length > 0) && (!onlyDifferent || differs(row)),
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <div>
+      <p className="mb-2 text-13">
+        <TextLink href={paths.list(list.id)}>
+          <bdi>{list.name}</bdi>
+        </TextLink>
+      </p>
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h1 className="display text-32">{words[experts.length]}, side by side</h1>
+        {experts.length > 1 ? (
+          <TextLink href={addressOf(all, !onlyDifferent)} preventScrollReset>
+            {onlyDifferent ? "Show all facts" : "Show only what differs"}
+          </TextLink>
+        ) : null}
+      </header>
+      {tooMany > 0 ? (
+        <Note tone="warning" className="mb-5">
+          Up to four fit side by side. {countText(tooMany, "expert is", "experts are")} left out.
+        </Note>
+      ) : null}
+      <div
+        className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
+        tabIndex={0}
+        role="region"
+        aria-label="Comparison"
+      >
+        <table className="w-full table-fixed border-collapse text-start max-md:w-max">
+          <caption className="sr-only">
+            Facts about {countText(experts.length, "expert", "experts")}
+          </caption>
+          <colgroup>
+            <col className="w-28 md:w-44" />
+            {experts.map(({ id }) => (
+              <col key={id} className="w-[9.5rem] md:w-auto" />
+            ))}
+          </colgroup>
+          <thead>
+            <tr className="border-b border-ink align-top">
+              <td className="sticky start-0 bg-paper" />
+              {experts.map(({ id, name, headline, photo }) => (
+                <th key={id} scope="col" className="pe-4 pb-4 text-start font-normal">
+                  <div className="flex items-start justify-between gap-2">
+                    <Avatar name={name} src={photo} size={56} />
+                    {experts.length > 1 ? (
+                      <Anchor
+                        href={addressOf(
+                          all.filter((other) => other !== id),
+                          onlyDifferent,
+                        )}
+                        aria-label={`Leave out ${name}`}
+                        preventScrollReset
+                        className={iconButtonClass}
+                      >
+                        <X />
+                      </Anchor>
+                    ) : null}
+                  </div>
+                  <Anchor
+                    href={paths.expert(id)}
+                    className="mt-2.5 block font-serif text-17 leading-snug font-semibold text-ink no-underline [overflow-wrap:anywhere] hover:text-accent md:text-20"
+                  >
+                    {name}
+                  </Anchor>
+                  <span className="mt-0.5 block text-13 text-muted [overflow-wrap:anywhere]">
+                    {headline}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {shown.map(({ name, rows }) => (
+            <tbody key={name}>
+              <tr className="border-b border-ink">
+                <th
+                  scope="rowgroup"
+                  colSpan={experts.length + 1}
+                  className="pt-7 pb-2 text-start font-serif text-17 font-semibold"
+                >
+                  <span className="sticky start-0">{name}</span>
+                </th>
+              </tr>
+              {rows.map(({ label, cells }) => (
+                <tr key={label} className="border-b border-line align-top">
+                  <th
+                    scope="row"
+                    className="sticky start-0 bg-paper py-2.5 pe-3 text-start text-13 font-normal text-muted"
+                  >
+                    {label}
+                  </th>
+                  {cells.map((cell, index) => (
+                    <td
+                      key={experts[index]?.id ?? index}
+                      className="tnum py-2.5 pe-4 [overflow-wrap:anywhere]"
+                    >
+                      <Fact cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {shown.length === 0 ? (
+        <p className="mt-6 text-muted">These experts don’t differ in any fact that we compare.</p>
+      ) : null}
+      <p className="mt-4 max-w-[60ch] text-13 text-muted">
+        Underlined: the lowest amount in a row. It isn’t a recommendation. Each expert’s testimony
+        is on their own page.
+      </p>
+    </div>
+  );
+}
+
+function Fact({ cell: { lines, note, best } }: { cell: Cell }) {
+  if (lines.length === 0) return <span className="text-13 text-muted">Not stated</span>;
+  return (
+    <>
+      {lines.length === 1 ? (
+        <span className={classNames(best ? "border-b-2 border-accent font-semibold" : null)}>
+          {lines[0]}
+          {best ? <span className="sr-only"> (lowest)</span> : null}
+        </span>
+      ) : (
+        <ul className="grid gap-1">
+          {lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {note ? <span className="block text-13 text-muted">{note}</span> : null}
+    </>
+  );
+}

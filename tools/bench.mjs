@@ -8,9 +8,10 @@ import { parseArgs } from "node:util";
 
 import { at } from "./environment.mjs";
 import { measureBesideStatic } from "./lighthouse.mjs";
-import { waitUntilCached, pageCosts } from "./pages.mjs";
+import { pageCosts, renderedCost, waitUntilCached } from "./pages.mjs";
 import { installPackages, prepare } from "./prepare.mjs";
 import { publishingTimes, timesAroundImport } from "./publishing.mjs";
+import { firstExpert } from "./screens.mjs";
 import { startStack, temporaryEnvironment } from "./stack.mjs";
 import { Suite } from "./suite.mjs";
 
@@ -105,15 +106,29 @@ async function onTheStack() {
 /** Compares the blog's list, rendered and cached, with a bare server of the same bytes and Strapi's REST list. */
 async function pages(stack) {
   const { bytes, rendered, kept, bare, cms } = await pageCosts(stack);
+  const expert = await renderedCost(
+    `${stack.env.WEB_ORIGIN}/expert/${firstExpert.slug}`,
+    stack.running.web.pid,
+    1500,
+  );
   console.log(
     `/blog, ${bytes} bytes, CPU per request: rendered ${rendered.toFixed(2)} ms, cached ${kept.toFixed(3)} ms, bare node:http server ${bare.toFixed(3)} ms, Strapi's REST list ${cms.toFixed(2)} ms`,
   );
+  console.log(`an expert's page, ${expert.bytes} bytes: rendered ${expert.rendered.toFixed(2)} ms`);
   const missed = [
+    over(
+      "rendered expert's page compared with /blog, CPU per byte",
+      expert.rendered / expert.bytes / (rendered / bytes),
+      1.2,
+    ),
     over("rendered page compared with the bare server, CPU per request", rendered / bare, 60),
     under("cached page compared with the bare server, requests per CPU second", bare / kept, 0.3),
     under("cached page compared with Strapi's REST list, requests per CPU second", cms / kept, 50),
   ].filter(Boolean);
-  writeFileSync(at("var/bench/pages.json"), JSON.stringify({ bytes, rendered, kept, bare, cms }));
+  writeFileSync(
+    at("var/bench/pages.json"),
+    JSON.stringify({ bytes, rendered, kept, bare, cms, expert }),
+  );
   if (missed.length > 0) throw new Error(missed.join("; "));
 }
 

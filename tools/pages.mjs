@@ -18,12 +18,12 @@ const clients = 16;
 export async function pageCosts({ env, running }) {
   const page = `${env.WEB_ORIGIN}/blog`;
   await waitUntilCached(page);
-  const body = await get(new http.Agent(), page);
+  const { bytes, rendered } = await renderedCost(page, running.web.pid, 3000);
   const [port] = await freePorts(1);
   const bareServer = start({
     name: "bare server",
     command: process.execPath,
-    env: { ...process.env, BYTES: String(body.length) },
+    env: { ...process.env, BYTES: String(bytes) },
     args: [
       "-e",
       `const b = Buffer.alloc(Number(process.env.BYTES), "a"); require("node:http").createServer((_, r) => { r.setHeader("content-type", "text/html"); r.end(b); }).listen(${port}, "127.0.0.1")`,
@@ -32,8 +32,8 @@ export async function pageCosts({ env, running }) {
   try {
     await healthy(bareServer, `http://127.0.0.1:${port}/`);
     return {
-      bytes: body.length,
-      rendered: await measure(`${page}?rendered`, running.web.pid, 3000), // a URL with this query is never cached
+      bytes,
+      rendered,
       kept: await measure(page, running.web.pid, 8000),
       bare: await measure(`http://127.0.0.1:${port}/`, bareServer.pid, 8000),
       cms: await measure(`${env.CMS_URL}/api/articles?${listQuery}`, running.cms.pid, 300, {
@@ -43,6 +43,13 @@ export async function pageCosts({ env, running }) {
   } finally {
     await bareServer.stop();
   }
+}
+
+/** Returns a page's size in bytes, and the CPU milliseconds of rendering it. */
+export async function renderedCost(page, webPid, requests) {
+  const { length: bytes } = await get(new http.Agent(), page);
+  // A URL with this query is never cached.
+  return { bytes, rendered: await measure(`${page}?rendered`, webPid, requests) };
 }
 
 /** The REST query that loads the data of the blog's list, with explicit populate. */

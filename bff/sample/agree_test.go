@@ -17,6 +17,8 @@ import (
 	"peritus/bff/platform/docket"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
+	"peritus/bff/sample/dice"
+	"peritus/bff/sample/people"
 )
 
 // full is a person with the sections by code, as a reader of the whole profile sees it.
@@ -291,7 +293,7 @@ var agreements = map[string]func(f full) string{
 	"the two sides of a caption are not one organization": func(f full) string {
 		for _, m := range f.matters() {
 			one, other, both := strings.Cut(m.Caption, " v. ")
-			if both && one == other && !slices.ContainsFunc(cultures, func(c culture) bool { return slices.Contains(c.family, one) }) {
+			if both && one == other && !slices.ContainsFunc(people.Cultures, func(c people.Culture) bool { return slices.Contains(c.Family, one) }) {
 				return m.Caption
 			}
 		}
@@ -642,7 +644,7 @@ func TestSections_vary(t *testing.T) {
 
 // No docket shape is one that the comparison of dockets can't read.
 func TestForums_haveCourtsAndShapes(t *testing.T) {
-	d := newDice(1, 1)
+	d := dice.New(1, 1)
 	for state, in := range forums {
 		for _, f := range in {
 			if known, found := court.Named(f.court); !found || known.Name != f.court || f.jurisdiction() == state {

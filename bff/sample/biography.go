@@ -144,12 +144,12 @@ func (w *writer) biography() string {
 	w.say(practices)
 	for tries := 0; w.words() < fewestWords; tries++ {
 		if tries < 24 {
-			w.say(extras[w.dice.under(len(extras))])
+			w.say(extras[w.dice.Under(len(extras))])
 		} else {
 			w.say([][]sentence{methods, practices, rarities}[tries%3])
 		}
 	}
-	if w.words() < mostWords-24 && w.dice.chance(70) {
+	if w.words() < mostWords-24 && w.dice.Chance(70) {
 		w.say(closings)
 	}
 	return w.out.String()
@@ -160,7 +160,7 @@ func (w *writer) words() int { return w.spaces + 1 }
 // say adds a sentence that this biography hasn't used yet and whose conditions hold, if
 // there is one.
 func (w *writer) say(stage []sentence) {
-	at := w.dice.under(len(stage))
+	at := w.dice.Under(len(stage))
 	for range stage {
 		if s := &stage[at]; !w.said(s) && w.allows(*s) {
 			w.used = append(w.used, s)

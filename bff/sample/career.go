@@ -7,6 +7,8 @@ import (
 
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
+	"peritus/bff/sample/dice"
+	"peritus/bff/sample/trade"
 )
 
 // thisMonth is the latest month in every career.
@@ -22,8 +24,8 @@ func (m month) year() int            { return int(m) / 12 }
 func (m month) text() string { return strconv.Itoa(m.year()) + "-" + twoDigits(int(m)%12+1) }
 
 // day is YYYY-MM-DD: a day on which courts and offices work.
-func (m month) day(d *dice) string {
-	of := d.between(1, 24)
+func (m month) day(d *dice.Dice) string {
+	of := d.Between(1, 24)
 	for m.closed(of) {
 		of++
 	}
@@ -64,10 +66,10 @@ type post struct {
 
 // career is a person's working life: what all sections agree on.
 type career struct {
-	dice  dice
+	dice  dice.Dice
 	p     *Person
-	work  *specialty
-	trade *trade
+	work  *trade.Specialty
+	trade *trade.Trade
 	given *part
 
 	years   int
@@ -86,9 +88,9 @@ type career struct {
 	terms    Entry    // work preferences
 }
 
-func newCareer(seed uint64, i int, p *Person, work *specialty, given *part, years int) *career {
-	c := &career{dice: newDice(seed^0x5ec7105, uint64(i)), p: p, work: work, given: given, years: years}
-	c.trade = &trades[specialtyByPath[work.category+"/"+work.subcategory]]
+func newCareer(seed uint64, i int, p *Person, work *trade.Specialty, given *part, years int) *career {
+	c := &career{dice: dice.New(seed^0x5ec7105, uint64(i)), p: p, work: work, given: given, years: years}
+	c.trade = &trade.Trades[trade.SpecialtyByPath[work.Category+"/"+work.Subcategory]]
 	c.from = monthOf(Present-years, 7)
 	for _, g := range p.Education {
 		if g.Status == completed && slices.Contains(doctorates, g.Degree) {
@@ -97,7 +99,7 @@ func newCareer(seed uint64, i int, p *Person, work *specialty, given *part, year
 	}
 	if given != nil {
 		for _, path := range given.also {
-			c.further = append(c.further, specialtyByPath[path])
+			c.further = append(c.further, trade.SpecialtyByPath[path])
 		}
 	}
 	c.fillPosts()
@@ -133,12 +135,12 @@ func (c *career) sections() []Section {
 			continue
 		}
 		// Sections that change often are confirmed often.
-		switch s.ConfirmedDays = c.p.AboutConfirmedDays + d.skewed(90); {
+		switch s.ConfirmedDays = c.p.AboutConfirmedDays + d.Skewed(90); {
 		case c.given != nil && c.given.stale == s.Code:
 			s.ConfirmedDays = 201
-		case d.chance(14):
-			s.ConfirmedDays += d.between(60, 260)
-		case c.given == nil && d.chance(4):
+		case d.Chance(14):
+			s.ConfirmedDays += d.Between(60, 260)
+		case c.given == nil && d.Chance(4):
 			s.ConfirmedDays = -1
 		}
 		kept = append(kept, s)
@@ -148,21 +150,7 @@ func (c *career) sections() []Section {
 
 const completed = "completed"
 
-// residency is how long physicians train before they practice.
-func (s *specialty) residency() int {
-	if s.ladder != "medicine" {
-		return 0
-	}
-	switch s.subcategory {
-	case "surgery", "orthopedics", "neurology", "oncology", "cardiology":
-		return 5
-	case "pediatrics", "emergency", "clinical":
-		return 3
-	}
-	return 4
-}
-
-func (c *career) physician() bool { return c.work.ladder == "medicine" }
+func (c *career) physician() bool { return c.work.Ladder == "medicine" }
 
 // fillPosts fills in the posts, in the order they began.
 func (c *career) fillPosts() {
@@ -176,7 +164,7 @@ func (c *career) fillPosts() {
 		for _, g := range c.p.Education {
 			if end, _ := strconv.Atoi(g.End); slices.Contains(doctorates, g.Degree) && g.Degree != "PhD" {
 				c.posts = append(c.posts, post{
-					organization: c.employer(), title: c.trade.ranks[0], start: monthOf(end, 7), end: c.from - 1, training: true,
+					organization: c.employer(), title: c.trade.Ranks[0], start: monthOf(end, 7), end: c.from - 1, training: true,
 				})
 			}
 		}
@@ -184,23 +172,23 @@ func (c *career) fillPosts() {
 	count := 1
 	switch {
 	case c.years >= 26:
-		count = d.between(3, 5)
+		count = d.Between(3, 5)
 	case c.years >= 16:
-		count = d.between(2, 4)
+		count = d.Between(2, 4)
 	case c.years >= 7:
-		count = d.between(2, 3)
+		count = d.Between(2, 3)
 	case c.years >= 5:
-		count = d.between(1, 2)
+		count = d.Between(1, 2)
 	}
-	own := c.years >= 8 && d.chance(categoryHabits[c.work.category].independent)
-	academic := !own && c.doctor && c.years >= 4 && d.chance(categoryHabits[c.work.category].academic)
+	own := c.years >= 8 && d.Chance(trade.CategoryHabits[c.work.Category].Independent)
+	academic := !own && c.doctor && c.years >= 4 && d.Chance(trade.CategoryHabits[c.work.Category].Academic)
 	gap := -1
-	if count > 1 && d.chance(8) {
-		gap = d.between(1, count-1)
+	if count > 1 && d.Chance(8) {
+		gap = d.Between(1, count-1)
 	}
 	start := c.from
 	for i := range count {
-		left := int(thisMonth-start)/(count-i) + d.under(18) - 9
+		left := int(thisMonth-start)/(count-i) + d.Under(18) - 9
 		end := start + month(max(left, 14))
 		last := i == count-1 || thisMonth-end < 24
 		if last {
@@ -210,15 +198,15 @@ func (c *career) fillPosts() {
 		since := (start - c.from).years()
 		switch {
 		case last && own:
-			at.own, at.organization, at.title = true, c.practice(), oneOf(d, "Principal|Principal|Founder and principal|President")
-		case academic && (last || i == count-2 && d.chance(50)):
+			at.own, at.organization, at.title = true, c.practice(), dice.OneOf(d, "Principal|Principal|Founder and principal|President")
+		case academic && (last || i == count-2 && d.Chance(50)):
 			at.academic, at.organization = true, organization(d, "university")
-			at.title = []string{"Assistant professor", "Associate professor", "Professor"}[min(2, since/7)] + " of " + c.trade.discipline
-			at.department = "Department of " + titleCase(c.trade.discipline)
+			at.title = []string{"Assistant professor", "Associate professor", "Professor"}[min(2, since/7)] + " of " + c.trade.Discipline
+			at.department = "Department of " + titleCase(c.trade.Discipline)
 		default:
 			at.organization, at.title = c.employer(), c.rank(since)
-			if c.physician() || c.work.category == "care" && d.chance(40) {
-				at.department = "Department of " + titleCase(c.trade.discipline)
+			if c.physician() || c.work.Category == "care" && d.Chance(40) {
+				at.department = "Department of " + titleCase(c.trade.Discipline)
 			}
 		}
 		if at.academic && i > 0 && c.posts[len(c.posts)-1].academic {
@@ -230,15 +218,15 @@ func (c *career) fillPosts() {
 		}
 		start = end + 1
 		if i+1 == gap {
-			start += month(d.between(7, 11))
+			start += month(d.Between(7, 11))
 		}
 	}
-	if !academic && c.years >= 7 && d.chance(22) && c.work.ladder != "trade" {
-		began := c.from + month(d.between(30, int(thisMonth-c.from)-12))
-		beside := post{organization: organization(d, "university"), title: oneOf(d, "Adjunct professor of |Lecturer in ") + c.trade.discipline,
+	if !academic && c.years >= 7 && d.Chance(22) && c.work.Ladder != "trade" {
+		began := c.from + month(d.Between(30, int(thisMonth-c.from)-12))
+		beside := post{organization: organization(d, "university"), title: dice.OneOf(d, "Adjunct professor of |Lecturer in ") + c.trade.Discipline,
 			start: began, end: thisMonth, current: true, academic: true, beside: true}
-		if d.chance(30) {
-			beside.current, beside.end = false, min(thisMonth-3, began+month(d.between(24, 72)))
+		if d.Chance(30) {
+			beside.current, beside.end = false, min(thisMonth-3, began+month(d.Between(24, 72)))
 		}
 		c.posts = append(c.posts, beside)
 	}
@@ -248,7 +236,7 @@ func (m month) years() int { return int(m) / 12 }
 
 // rank is the title that suits the years of practice.
 func (c *career) rank(since int) string {
-	ranks, limits := c.trade.ranks, []int{4, 10, 17}
+	ranks, limits := c.trade.Ranks, []int{4, 10, 17}
 	if c.physician() {
 		ranks, limits = ranks[1:], []int{12}
 	}
@@ -263,7 +251,7 @@ func (c *career) rank(since int) string {
 
 func (c *career) employer() string {
 	for range 8 {
-		name := organization(&c.dice, pickSkewed(&c.dice, c.trade.workplaces))
+		name := organization(&c.dice, dice.PickSkewed(&c.dice, c.trade.Workplaces))
 		if !slices.ContainsFunc(c.posts, func(p post) bool { return p.organization == name }) {
 			return name
 		}
@@ -274,14 +262,14 @@ func (c *career) employer() string {
 // practice names the person's own firm.
 func (c *career) practice() string {
 	kinds := "Consulting|Associates"
-	switch c.work.category {
+	switch c.work.Category {
 	case "engineering":
 		kinds = "Engineering|Forensic Engineering|Engineering Consultants"
 	case "medicine", "psychology", "pharmacology", "care":
 		kinds = "Consulting|Associates"
 	case "finance":
 		kinds = "Forensic Accounting|Advisory|& Company"
-		if c.work.subcategory != "forensic" && c.work.subcategory != "tax" {
+		if c.work.Subcategory != "forensic" && c.work.Subcategory != "tax" {
 			kinds = "Advisory|& Company|Consulting"
 		}
 	case "economics":
@@ -291,7 +279,7 @@ func (c *career) practice() string {
 	case "documents", "forensics":
 		kinds = "Forensics|Forensic Consulting"
 	}
-	return c.p.LastName + " " + oneOf(&c.dice, kinds)
+	return c.p.LastName + " " + dice.OneOf(&c.dice, kinds)
 }
 
 // now is the main current post.
@@ -347,7 +335,7 @@ func (c *career) positions() []Entry {
 
 func (c *career) duties(p post) string {
 	d := &c.dice
-	if !p.current && d.chance(20) {
+	if !p.current && d.Chance(20) {
 		return ""
 	}
 	form := formsOfWork
@@ -363,7 +351,7 @@ func (c *career) duties(p post) string {
 	case c.physician():
 		form = formsOfCare
 	}
-	at := d.under(len(form[0]))
+	at := d.Under(len(form[0]))
 	tense := 0
 	if !p.current {
 		tense = 1
@@ -406,19 +394,19 @@ func (c *career) say(form []piece) string {
 		case "":
 			word = p.text
 		case "t":
-			word = c.fresh(c.trade.topics)
+			word = c.fresh(c.trade.Topics)
 		case "r":
-			word = c.fresh(c.work.rare)
+			word = c.fresh(c.work.Rare)
 		case "s":
-			word = c.fresh(c.trade.countable)
+			word = c.fresh(c.trade.Countable)
 		case "d":
-			word = c.trade.discipline
+			word = c.trade.Discipline
 		case "D":
-			word = titleCase(c.trade.discipline)
+			word = titleCase(c.trade.Discipline)
 		case "n":
-			word = strconv.Itoa(d.between(14, 96))
+			word = strconv.Itoa(d.Between(14, 96))
 		case "a role":
-			role := lowerFirst(c.work.role)
+			role := lowerFirst(c.work.Role)
 			word = article(role) + " " + role
 		}
 		if i == 0 {
@@ -433,11 +421,11 @@ func (c *career) say(form []piece) string {
 func (c *career) ofWork(focus []string) []string {
 	kept := make([]string, 0, len(focus)+2)
 	if len(c.further) > 0 {
-		kept = append(kept, trades[c.further[0]].topics[:2]...) // a headline of the cast names more than one field
+		kept = append(kept, trade.Trades[c.further[0]].Topics[:2]...) // a headline of the cast names more than one field
 	}
-	for _, list := range [][]string{focus, c.trade.topics} {
+	for _, list := range [][]string{focus, c.trade.Topics} {
 		for _, word := range list {
-			if slices.Contains(c.trade.topics, word) && !slices.Contains(kept, word) && len(kept) < max(len(focus), 6) {
+			if slices.Contains(c.trade.Topics, word) && !slices.Contains(kept, word) && len(kept) < max(len(focus), 6) {
 				kept = append(kept, word)
 			}
 		}
@@ -447,7 +435,7 @@ func (c *career) ofWork(focus []string) []string {
 
 // fresh returns a word that this section hasn't used, if there is one.
 func (c *career) fresh(words []string) string {
-	at := c.dice.skewed(len(words))
+	at := c.dice.Skewed(len(words))
 	for tries := range 2 * len(words) {
 		recent := c.used
 		if tries >= len(words) {

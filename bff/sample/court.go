@@ -6,6 +6,7 @@ import (
 
 	"peritus/bff/platform/court"
 	"peritus/bff/platform/place"
+	"peritus/bff/sample/dice"
 )
 
 // forum is a court with the shape of its docket numbers. In a shape, # is a digit, YYYY and
@@ -97,17 +98,17 @@ func (c *career) forum(kind string) forum {
 	d := &c.dice
 	for range 12 {
 		state := c.p.State
-		switch n := d.under(100); {
+		switch n := d.Under(100); {
 		case c.p.Country != "US" || n < 14:
-			state = pickSkewed(d, busy)
+			state = dice.PickSkewed(d, busy)
 		case n < 38 && len(neighbors[state]) > 0:
-			state = pickSkewed(d, neighbors[state])
+			state = dice.PickSkewed(d, neighbors[state])
 		}
 		in := forums[state]
 		if len(in) == 0 {
 			continue
 		}
-		f := pick(d, in)
+		f := dice.Pick(d, in)
 		if f.suits(kind) {
 			return f
 		}
@@ -140,7 +141,7 @@ func (f forum) suits(kind string) bool {
 }
 
 // docket makes up a number in the court's shape.
-func (f forum) docket(d *dice, kind string, year int) string {
+func (f forum) docket(d *dice.Dice, kind string, year int) string {
 	shape := f.civil
 	if kind == "criminal" {
 		shape = f.crime
@@ -148,13 +149,13 @@ func (f forum) docket(d *dice, kind string, year int) string {
 	var b strings.Builder
 	b.Grow(len(shape) + 8)
 	if f.federal {
-		b.WriteString(strconv.Itoa(1 + d.skewed(4)))
+		b.WriteString(strconv.Itoa(1 + d.Skewed(4)))
 		shape = shape[1:]
 	}
 	for i := 0; i < len(shape); i++ {
 		switch rest := shape[i:]; {
 		case rest[0] == '#':
-			b.WriteByte(byte('0' + d.under(10)))
+			b.WriteByte(byte('0' + d.Under(10)))
 		case strings.HasPrefix(rest, "YYYY"):
 			b.WriteString(strconv.Itoa(year))
 			i += 3
@@ -168,9 +169,9 @@ func (f forum) docket(d *dice, kind string, year int) string {
 			b.WriteByte(rest[0])
 		}
 	}
-	if f.federal && d.chance(72) {
+	if f.federal && d.Chance(72) {
 		b.WriteString("-" + initials(d))
-		if d.chance(30) {
+		if d.Chance(30) {
 			b.WriteString("-" + initials(d))
 		}
 	}
@@ -178,11 +179,11 @@ func (f forum) docket(d *dice, kind string, year int) string {
 }
 
 // initials are a judge's, two or three.
-func initials(d *dice) string {
+func initials(d *dice.Dice) string {
 	const letters = "ABCDEFGHJKLMNPRSTW"
 	out := make([]byte, 0, 3)
-	for range 2 + d.skewed(2)%2 + d.under(2) {
-		out = append(out, letters[d.under(len(letters))])
+	for range 2 + d.Skewed(2)%2 + d.Under(2) {
+		out = append(out, letters[d.Under(len(letters))])
 	}
 	return string(out[:min(3, len(out))])
 }

@@ -7,6 +7,7 @@ import (
 
 	"peritus/bff/platform/place"
 	"peritus/bff/profile/section"
+	"peritus/bff/sample/dice"
 )
 
 // licenses lists what the letters after the name and the practice call for.
@@ -28,16 +29,16 @@ func (c *career) licenses() []Entry {
 	for _, marks := range strings.Split(c.p.Suffix, ", ") {
 		add(marks)
 	}
-	if c.trade.board != "" && c.physician() && !c.pharmacist() {
-		issuer, name, _ := strings.Cut(c.trade.board, ": ")
+	if c.trade.Board != "" && c.physician() && !c.pharmacist() {
+		issuer, name, _ := strings.Cut(c.trade.Board, ": ")
 		rows = append(rows, c.license(boarded(name, issuer), "", false))
 	}
 	// Many are licensed in a second state.
 	if len(rows) > 0 && c.p.Country == "US" {
 		first := rows[0].Content.(*section.License)
 		near := neighbors[c.p.State]
-		if first.Kind == "license" && first.Jurisdiction != "" && len(near) > 0 && d.chance(40) {
-			rows = slices.Insert(rows, 1, c.license(known[0], pick(d, near), false))
+		if first.Kind == "license" && first.Jurisdiction != "" && len(near) > 0 && d.Chance(40) {
+			rows = slices.Insert(rows, 1, c.license(known[0], dice.Pick(d, near), false))
 		}
 	}
 	if c.given != nil && c.given.expiring {
@@ -49,8 +50,8 @@ func (c *career) licenses() []Entry {
 // practiceLicense is the license that the practice needs, whatever the letters after the
 // name, or "".
 func (c *career) practiceLicense() string {
-	marks := practiceLicenses[c.work.category+"/"+c.work.subcategory]
-	if c.work.category == "medicine" {
+	marks := practiceLicenses[c.work.Category+"/"+c.work.Subcategory]
+	if c.work.Category == "medicine" {
 		marks = "MD"
 	}
 	if marks == "MD" && slices.ContainsFunc(c.p.Education, func(g Degree) bool { return g.Degree == "DO" }) {
@@ -78,11 +79,11 @@ func (c *career) license(known credential, state string, first bool) Entry {
 		}
 		issued += month(12 * min(known.after, max(c.years-1, 0)))
 		if !first {
-			issued += month(d.between(6, 12*max(1, min(c.years-1-known.after, 9))))
+			issued += month(d.Between(6, 12*max(1, min(c.years-1-known.after, 9))))
 		}
 	default:
 		after := min(known.after, max(c.years-1, 0))
-		issued += month(12*after + d.under(10))
+		issued += month(12*after + d.Under(10))
 	}
 	issued = min(issued, thisMonth-1)
 	l := &section.License{Kind: known.kind, Name: known.name, Issuer: known.issuer, Number: digits(d, known.number), Issued: issued.text(), Status: "active"}
@@ -99,7 +100,7 @@ func (c *career) license(known credential, state string, first bool) Entry {
 			expires += month(12 * known.years)
 		}
 		l.Expires = expires.text()
-		if !first && d.chance(5) {
+		if !first && d.Chance(5) {
 			l.Status, l.Note = "inactive", "Kept inactive since "+strconv.Itoa((expires-month(12*known.years)).year())+"; I no longer practice there."
 			if l.Jurisdiction == "" {
 				l.Status, l.Note = "active", ""
@@ -114,16 +115,16 @@ func (c *career) license(known credential, state string, first bool) Entry {
 }
 
 // digits fills in a shape: # is a digit, the first of a run never zero, and X is a letter.
-func digits(d *dice, shape string) string {
+func digits(d *dice.Dice, shape string) string {
 	out := []byte(shape)
 	for i, r := range out {
 		switch {
 		case r == '#' && (i == 0 || shape[i-1] != '#'):
-			out[i] = byte('1' + d.under(9))
+			out[i] = byte('1' + d.Under(9))
 		case r == '#':
-			out[i] = byte('0' + d.under(10))
+			out[i] = byte('0' + d.Under(10))
 		case r == 'X' && strings.HasPrefix(shape, "XX-"):
-			out[i] = byte('A' + d.under(26))
+			out[i] = byte('A' + d.Under(26))
 		}
 	}
 	return string(out)

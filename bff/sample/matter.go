@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"peritus/bff/profile/section"
+	"peritus/bff/sample/dice"
+	"peritus/bff/sample/trade"
 )
 
 // matter is one retention, with what the rest of the profile needs to know about it.
@@ -56,7 +58,7 @@ func (f forum) prosecutor() string {
 
 func (c *career) caption(kind string, f forum) string {
 	d := &c.dice
-	form := pickSkewed(d, captionForms[kind])
+	form := dice.PickSkewed(d, captionForms[kind])
 	family := familyName(d)
 	for family == c.p.LastName {
 		family = familyName(d)
@@ -90,7 +92,7 @@ func (c *career) caption(kind string, f forum) string {
 func (c *career) opponent(other string) string {
 	d := &c.dice
 	for {
-		name := organization(d, pickSkewed(d, c.trade.opponents))
+		name := organization(d, dice.PickSkewed(d, c.trade.Opponents))
 		first, _, _ := strings.Cut(name, " ")
 		if other != "" && strings.HasPrefix(other, first) {
 			continue
@@ -108,20 +110,20 @@ func (c *career) fillMatters() {
 	switch {
 	case c.given != nil && c.given.matters > 0:
 		count = c.given.matters
-	case c.given == nil && (c.years < 5 && d.chance(45) || d.chance(7)):
-		if testifies = false; d.chance(50) {
+	case c.given == nil && (c.years < 5 && d.Chance(45) || d.Chance(7)):
+		if testifies = false; d.Chance(50) {
 			return
 		}
-		count = d.between(1, 3)
+		count = d.Between(1, 3)
 	default:
-		count = d.between(2, 4+min(c.years, 24)/2)
+		count = d.Between(2, 4+min(c.years, 24)/2)
 		if c.now().own {
-			count += d.under(4)
+			count += d.Under(4)
 		}
 	}
-	lean := 25 + d.under(51)
-	if d.chance(12) {
-		lean = pick(d, []int{0, 4, 96, 100})
+	lean := 25 + d.Under(51)
+	if d.Chance(12) {
+		lean = dice.Pick(d, []int{0, 4, 96, 100})
 	}
 	taken := map[string]bool{}
 	for range count {
@@ -137,12 +139,12 @@ func (c *career) fillMatters() {
 // matter makes up one. It's incomplete if it was filed too late for any event.
 func (c *career) matter(testifies bool, lean int) (matter, bool) {
 	d := &c.dice
-	kind := pickSkewed(d, c.trade.captions)
+	kind := dice.PickSkewed(d, c.trade.Captions)
 	f := c.forum(kind)
 	first := c.from + month(min(24, c.years*4))
 	// Recent matters are more likely.
-	retained := thisMonth - 2 - month(d.skewed(max(int(thisMonth-2-first), 1)))
-	year := (retained - month(d.under(14))).year()
+	retained := thisMonth - 2 - month(d.Skewed(max(int(thisMonth-2-first), 1)))
+	year := (retained - month(d.Under(14))).year()
 	m := matter{visibility: Public, content: section.Matter{
 		Court: f.court, Jurisdiction: f.jurisdiction(), Docket: f.docket(d, kind, year), Caption: c.caption(kind, f),
 		Subject: c.opinions(), Firm: organization(d, "law"), Challenges: []section.Challenge{},
@@ -151,39 +153,39 @@ func (c *career) matter(testifies bool, lean int) (matter, bool) {
 	if strings.HasPrefix(m.content.Caption, "In re") && m.content.Side == "plaintiff" && kind == "family" {
 		m.content.Side = "neutral"
 	}
-	if kind == "criminal" && m.content.Side == "defense" && d.chance(50) {
+	if kind == "criminal" && m.content.Side == "defense" && d.Chance(50) {
 		m.content.Firm = "Office of the Public Defender"
 	} else if kind == "criminal" && m.content.Side == "plaintiff" {
-		m.content.Firm = pick(d, places) + " County Prosecutor’s Office"
+		m.content.Firm = dice.Pick(d, places) + " County Prosecutor’s Office"
 		if f.federal {
 			m.content.Firm = "Office of the United States Attorney"
 		}
 	} else if m.content.Side == "court" {
 		m.content.Firm = ""
 	}
-	at := retained + month(d.between(2, 7))
+	at := retained + month(d.Between(2, 7))
 	happen := func(event string, wait month) bool {
 		if at += wait; at > thisMonth {
 			return false
 		}
 		date := at.day(d)
-		if at.year() < Present-9 && d.chance(45) {
+		if at.year() < Present-9 && d.Chance(45) {
 			date = at.text()
 		}
 		m.content.Events = append(m.content.Events, section.Event{Kind: event, Date: date})
 		m.latest = date
 		return true
 	}
-	if !testifies || d.chance(32) {
+	if !testifies || d.Chance(32) {
 		happen("report", 0)
 	}
 	if testifies {
 		c.proceed(&m, f, kind, happen, &at)
 	}
 	switch {
-	case d.chance(4):
+	case d.Chance(4):
 		m.content.Sealed = true
-	case d.chance(11):
+	case d.Chance(11):
 		m.visibility = Attorneys
 	}
 	return m, len(m.content.Events) > 0
@@ -195,15 +197,15 @@ func (c *career) proceed(m *matter, f forum, kind string, happen func(string, mo
 	excluded := false
 	switch {
 	case kind == "criminal" || kind == "family":
-		if d.chance(55) {
-			happen("hearing", month(d.between(1, 4)))
+		if d.Chance(55) {
+			happen("hearing", month(d.Between(1, 4)))
 		}
-	case d.chance(88):
-		happen("deposition", month(d.between(1, 4)))
+	case d.Chance(88):
+		happen("deposition", month(d.Between(1, 4)))
 	}
-	if len(m.content.Events) > 0 && m.content.Side != "court" && d.chance(15) {
-		ruled := *at + month(d.between(1, 4))
-		challenge := section.Challenge{Basis: c.basis(f), Ruling: rulings[weighted(d, rulingWeights, 100)]}
+	if len(m.content.Events) > 0 && m.content.Side != "court" && d.Chance(15) {
+		ruled := *at + month(d.Between(1, 4))
+		challenge := section.Challenge{Basis: c.basis(f), Ruling: rulings[dice.Weighted(d, rulingWeights, 100)]}
 		if ruled > thisMonth {
 			ruled, challenge.Ruling = thisMonth, "pending"
 		} else if challenge.Ruling == "pending" {
@@ -213,12 +215,12 @@ func (c *career) proceed(m *matter, f forum, kind string, happen func(string, mo
 		if challenge.Ruling != "pending" {
 			challenge.Citation = "Order of " + challenge.Date
 			if f.federal {
-				challenge.Citation = "ECF No. " + strconv.Itoa(d.between(48, 340))
+				challenge.Citation = "ECF No. " + strconv.Itoa(d.Between(48, 340))
 			} else {
 				challenge.Citation = "Order of " + longDate(challenge.Date)
 			}
-			if d.chance(60) || challenge.Ruling == "granted" {
-				challenge.Reply = pick(d, replies[challenge.Ruling])
+			if d.Chance(60) || challenge.Ruling == "granted" {
+				challenge.Reply = dice.Pick(d, replies[challenge.Ruling])
 			}
 		}
 		m.content.Challenges = append(m.content.Challenges, challenge)
@@ -229,8 +231,8 @@ func (c *career) proceed(m *matter, f forum, kind string, happen func(string, mo
 	if kind == "criminal" || kind == "family" || len(m.content.Events) == 0 {
 		likely = 75
 	}
-	if !excluded && d.chance(likely) {
-		happen("trial", month(d.between(2, 9)))
+	if !excluded && d.Chance(likely) {
+		happen("trial", month(d.Between(2, 9)))
 	}
 	if len(m.content.Events) == 0 {
 		happen("report", 0)
@@ -260,17 +262,17 @@ func (c *career) basis(f forum) string {
 	case f.state == "CA":
 		standard = "Sargon"
 	}
-	return standard + ": " + oneOf(d, "methodology|qualifications|reliability of the data|fit to the facts|sufficiency of facts")
+	return standard + ": " + dice.OneOf(d, "methodology|qualifications|reliability of the data|fit to the facts|sufficiency of facts")
 }
 
 func (c *career) side(kind string, lean int) string {
 	d := &c.dice
 	switch {
-	case kind == "family" && d.chance(60):
-		return oneOf(d, "court|court|neutral")
-	case d.chance(2):
+	case kind == "family" && d.Chance(60):
+		return dice.OneOf(d, "court|court|neutral")
+	case d.Chance(2):
 		return "court"
-	case d.under(100) < lean:
+	case d.Under(100) < lean:
 		return "plaintiff"
 	}
 	return "defense"
@@ -280,16 +282,16 @@ func (c *career) side(kind string, lean int) string {
 func (c *career) opinions() string {
 	d := &c.dice
 	c.used = c.used[:0]
-	terms := c.work.terms
-	if len(c.further) > 0 && d.chance(40) {
-		terms = specialties[c.further[0]].terms
+	terms := c.work.Terms
+	if len(c.further) > 0 && d.Chance(40) {
+		terms = trade.Specialties[c.further[0]].Terms
 	}
 	subjects := []string{c.fresh(terms), c.fresh(terms)}
-	switch d.under(4) {
+	switch d.Under(4) {
 	case 0:
-		subjects = append(subjects, c.fresh(c.work.rare))
+		subjects = append(subjects, c.fresh(c.work.Rare))
 	case 1:
-		subjects[1] = c.fresh(c.work.rare)
+		subjects[1] = c.fresh(c.work.Rare)
 	}
 	return upperFirst(enumerate(subjects))
 }

@@ -1,6 +1,11 @@
 package sample
 
-import "strings"
+import (
+	"strings"
+
+	"peritus/bff/sample/dice"
+	"peritus/bff/sample/people"
+)
 
 // Organizations are invented from these words. In a form, {S} is a stem, {F} a family
 // name, {P} a place that doesn't exist, and {H} a hospital's name.
@@ -64,8 +69,8 @@ var organizations = map[string][][]piece{
 }
 
 // organization invents one of a kind.
-func organization(d *dice, kind string) string {
-	form := pickSkewed(d, organizations[kind])
+func organization(d *dice.Dice, kind string) string {
+	form := dice.PickSkewed(d, organizations[kind])
 	var b strings.Builder
 	b.Grow(40)
 	last := ""
@@ -74,11 +79,11 @@ func organization(d *dice, kind string) string {
 		case "":
 			b.WriteString(p.text)
 		case "S":
-			b.WriteString(pick(d, stems))
+			b.WriteString(dice.Pick(d, stems))
 		case "P":
-			b.WriteString(pick(d, places))
+			b.WriteString(dice.Pick(d, places))
 		case "H":
-			b.WriteString(pick(d, hospitals))
+			b.WriteString(dice.Pick(d, hospitals))
 		case "F":
 			name := familyName(d)
 			for name == last {
@@ -92,6 +97,6 @@ func organization(d *dice, kind string) string {
 }
 
 // familyName is one of any culture.
-func familyName(d *dice) string {
-	return pick(d, cultures[weighted(d, cultureWeights, cultureTotal)].family)
+func familyName(d *dice.Dice) string {
+	return dice.Pick(d, people.Cultures[dice.Weighted(d, people.CultureWeights, people.CultureTotal)].Family)
 }

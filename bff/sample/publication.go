@@ -7,6 +7,8 @@ import (
 	"unicode/utf8"
 
 	"peritus/bff/profile/section"
+	"peritus/bff/sample/dice"
+	"peritus/bff/sample/people"
 )
 
 var titlesOfWorks = sentences(
@@ -35,11 +37,11 @@ func (c *career) fillWorks() {
 	case c.given != nil && c.given.works > 0:
 		count = c.given.works
 	case c.now().academic:
-		count = d.between(4, 10)
+		count = d.Between(4, 10)
 	case teaches || c.doctor:
-		count = d.between(1, 5)
-	case d.chance(35):
-		count = d.between(1, 3)
+		count = d.Between(1, 5)
+	case d.Chance(35):
+		count = d.Between(1, 3)
 	}
 	first := c.from.year() + 1
 	for _, g := range c.p.Education {
@@ -54,35 +56,35 @@ func (c *career) fillWorks() {
 	colleagues := []string{c.colleague(), c.colleague(), c.colleague()}
 	mine := make([]string, 3)
 	for i := range mine {
-		mine[i] = strings.Replace(pick(d, journals), "{D}", titleCase(c.trade.discipline), 1)
+		mine[i] = strings.Replace(dice.Pick(d, journals), "{D}", titleCase(c.trade.Discipline), 1)
 	}
 	seen := map[string]bool{}
 	for range count {
-		year := Present - d.skewed(Present-first+1)
-		title := c.say(pick(d, titlesOfWorks))
+		year := Present - d.Skewed(Present-first+1)
+		title := c.say(dice.Pick(d, titlesOfWorks))
 		if seen[title] {
 			continue
 		}
 		seen[title] = true
 		w := section.Publication{Name: title, Type: "article", Authors: c.authors(colleagues), Date: strconv.Itoa(year)}
-		if year == Present || d.chance(60) {
+		if year == Present || d.Chance(60) {
 			limit := 12
 			if year == Present {
 				limit = 9
 			}
-			w.Date = monthOf(year, d.between(1, limit)).text()
+			w.Date = monthOf(year, d.Between(1, limit)).text()
 		}
-		pages := d.between(3, 900)
-		w.Pages = strconv.Itoa(pages) + "–" + strconv.Itoa(pages+d.between(5, 21))
-		switch n := d.under(100); {
+		pages := d.Between(3, 900)
+		w.Pages = strconv.Itoa(pages) + "–" + strconv.Itoa(pages+d.Between(5, 21))
+		switch n := d.Under(100); {
 		case n < 70:
-			w.Container, w.PeerReviewed = pickSkewed(d, mine), true
-			w.Volume = strconv.Itoa(year-1974-len(w.Container)%12) + "(" + strconv.Itoa(d.between(1, 6)) + ")"
-			w.DOI = "10.5555/" + abbreviation(w.Container) + "." + strconv.Itoa(year) + "." + strconv.Itoa(d.between(1000, 9999))
+			w.Container, w.PeerReviewed = dice.PickSkewed(d, mine), true
+			w.Volume = strconv.Itoa(year-1974-len(w.Container)%12) + "(" + strconv.Itoa(d.Between(1, 6)) + ")"
+			w.DOI = "10.5555/" + abbreviation(w.Container) + "." + strconv.Itoa(year) + "." + strconv.Itoa(d.Between(1000, 9999))
 		case n < 82:
-			w.Type, w.Container = "chapter", "Handbook of "+titleCase(c.trade.discipline)
+			w.Type, w.Container = "chapter", "Handbook of "+titleCase(c.trade.Discipline)
 		case n < 94:
-			w.Type, w.Container = "paper", "Proceedings of the National Conference on "+titleCase(c.trade.discipline)
+			w.Type, w.Container = "paper", "Proceedings of the National Conference on "+titleCase(c.trade.Discipline)
 		default:
 			w.Type, w.Container, w.Pages = "report", c.employedIn(monthOf(year, 1)), ""
 		}
@@ -110,12 +112,12 @@ func byline(first, last string) string {
 func (c *career) colleague() string {
 	d := &c.dice
 	for {
-		of := &cultures[weighted(d, cultureWeights, cultureTotal)]
-		first := pick(d, of.men)
-		if d.chance(50) {
-			first = pick(d, of.women)
+		of := &people.Cultures[dice.Weighted(d, people.CultureWeights, people.CultureTotal)]
+		first := dice.Pick(d, of.Men)
+		if d.Chance(50) {
+			first = dice.Pick(d, of.Women)
 		}
-		if name := byline(first, pick(d, of.family)); name != byline(c.p.FirstName, c.p.LastName) {
+		if name := byline(first, dice.Pick(d, of.Family)); name != byline(c.p.FirstName, c.p.LastName) {
 			return name
 		}
 	}
@@ -124,14 +126,14 @@ func (c *career) colleague() string {
 // authors lists the expert, most often first, and some colleagues.
 func (c *career) authors(colleagues []string) []string {
 	d := &c.dice
-	with := d.skewed(4)
+	with := d.Skewed(4)
 	names := slices.Clone(colleagues[:with])
-	if with > 1 && d.chance(50) {
+	if with > 1 && d.Chance(50) {
 		names[0], names[1] = names[1], names[0]
 	}
 	at := 0
-	if d.chance(40) {
-		at = d.under(with + 1)
+	if d.Chance(40) {
+		at = d.Under(with + 1)
 	}
 	return slices.Insert(names, at, byline(c.p.FirstName, c.p.LastName))
 }
@@ -152,7 +154,7 @@ func (c *career) publications() []Entry {
 	for i := range c.works {
 		rows[i] = Entry{&c.works[i], Public}
 		if c.works[i].Type == "report" {
-			rows[i].Visibility = pick(&c.dice, []string{Public, Attorneys, Private})
+			rows[i].Visibility = dice.Pick(&c.dice, []string{Public, Attorneys, Private})
 		}
 	}
 	return rows

@@ -4,8 +4,11 @@
 package sample
 
 import (
+	"strings"
+
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
+	"peritus/bff/sample/dice"
 )
 
 // Status is a profile status, spelled like in the profile package.
@@ -126,7 +129,7 @@ type Degree struct {
 // the same named cast, so demos have recurring people. Everything else depends on the
 // seed.
 func Expert(seed uint64, i int) Person {
-	d := newDice(seed, uint64(i))
+	d := dice.New(seed, uint64(i))
 	if i >= 0 && i < len(cast) {
 		return invent(&d, seed, i, &cast[i])
 	}
@@ -161,3 +164,6 @@ func (g Degree) Item() *section.Education {
 		Organization: g.Organization, Degree: g.Degree, Field: g.Field, Start: g.Start, End: g.End, Status: g.Status,
 	}
 }
+
+// list splits texts that bars separate.
+func list(s string) []string { return strings.Split(s, "|") }

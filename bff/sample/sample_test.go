@@ -11,6 +11,7 @@ import (
 
 	"peritus/bff/platform/place"
 	"peritus/bff/profile/area"
+	"peritus/bff/sample/trade"
 )
 
 func TestExpert_isDeterministic(t *testing.T) {
@@ -94,23 +95,23 @@ func TestExpert_isPlausible(t *testing.T) {
 func TestWords_everyAreaHasAVocabulary(t *testing.T) {
 	for _, c := range area.All() {
 		for _, s := range c.Subcategories {
-			at, found := specialtyByPath[area.Path(c.Code, s.Code)]
+			at, found := trade.SpecialtyByPath[area.Path(c.Code, s.Code)]
 			if !found {
 				t.Errorf("no person has %s/%s", c.Code, s.Code)
 				continue
 			}
-			w := specialties[at]
-			if len(w.terms) < 12 || len(w.terms) > 64 || len(w.rare) < 5 || len(w.subjects) < 4 {
-				t.Errorf("%s/%s: %d terms, %d rare, %d subjects", c.Code, s.Code, len(w.terms), len(w.rare), len(w.subjects))
+			w := trade.Specialties[at]
+			if len(w.Terms) < 12 || len(w.Terms) > 64 || len(w.Rare) < 5 || len(w.Subjects) < 4 {
+				t.Errorf("%s/%s: %d terms, %d rare, %d subjects", c.Code, s.Code, len(w.Terms), len(w.Rare), len(w.Subjects))
 			}
-			if _, found := ladders[w.ladder]; !found {
-				t.Errorf("%s/%s: no ladder %q", c.Code, s.Code, w.ladder)
+			if _, found := ladders[w.Ladder]; !found {
+				t.Errorf("%s/%s: no ladder %q", c.Code, s.Code, w.Ladder)
 			}
 		}
 	}
-	for _, s := range specialties {
-		if !area.Has(s.category, s.subcategory) {
-			t.Errorf("words for an area that is not in the tree: %s/%s", s.category, s.subcategory)
+	for _, s := range trade.Specialties {
+		if !area.Has(s.Category, s.Subcategory) {
+			t.Errorf("words for an area that is not in the tree: %s/%s", s.Category, s.Subcategory)
 		}
 	}
 }

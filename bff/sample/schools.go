@@ -3,6 +3,9 @@ package sample
 import (
 	"slices"
 	"strings"
+
+	"peritus/bff/sample/dice"
+	"peritus/bff/sample/trade"
 )
 
 // school grants degrees. Schools early in the list are better known and more likely.
@@ -96,26 +99,26 @@ var (
 
 // teaches reports whether a school grants a degree in a field, as far as a reader would
 // notice.
-func (s school) teaches(degree string, work *specialty) bool {
+func (s school) teaches(degree string, work *trade.Specialty) bool {
 	if list, found := professional[degree]; found && s.country == "US" {
 		return slices.Contains(list, s.name)
 	}
-	if paths, found := narrow[s.name]; found && !strings.Contains(paths, work.category+"/"+work.subcategory) {
+	if paths, found := narrow[s.name]; found && !strings.Contains(paths, work.Category+"/"+work.Subcategory) {
 		return false
 	}
 	if degree[0] != 'B' && slices.Contains(undergraduate, s.name) {
 		return false
 	}
 	_, medical := professional[degree]
-	if !medical && (work.ladder == "engineering" || work.ladder == "science") {
+	if !medical && (work.Ladder == "engineering" || work.Ladder == "science") {
 		return true
 	}
 	return !slices.ContainsFunc(engineeringOnly, func(mark string) bool { return strings.Contains(s.name, mark) })
 }
 
 // schoolFor picks one that teaches a degree in the field. Better known ones are likelier.
-func schoolFor(d *dice, from []school, degree string, work *specialty) string {
-	at := d.skewed(len(from))
+func schoolFor(d *dice.Dice, from []school, degree string, work *trade.Specialty) string {
+	at := d.Skewed(len(from))
 	for range from {
 		if from[at].teaches(degree, work) {
 			break

@@ -3,53 +3,14 @@ package sample
 import (
 	"strconv"
 	"strings"
-	"unicode"
+
+	"peritus/bff/sample/people"
 )
-
-// plain maps the letters in our names to ASCII.
-var plain = func() map[rune]string {
-	m := map[rune]string{}
-	for _, group := range list("àáâãäåāạảấầẩẫậắằẵă a|çčćĉ c|ďđð d|èéêëēęěẹẽếềểễệ e|ğģ g|ìíîïīįıịỉĩ i|łľ l|ñńňņ n|òóôõōọỏốồổỗộớờởơơợő o|øö o|ŕř r|śšşșṣ s|ţťț t|ùúûüūůűųụủứừửữựư u|ýÿỳỵỷ y|źżž z|æ ae|œ oe|ß ss|þ th|ħ h") {
-		letters, ascii, _ := strings.Cut(group, " ")
-		for _, r := range letters {
-			m[r] = ascii
-		}
-	}
-	return m
-}()
-
-// ascii spells a name in lowercase letters, digits, and single hyphens. It drops
-// combining marks.
-func ascii(name string) string {
-	var b strings.Builder
-	b.Grow(len(name))
-	gap := false
-	for _, r := range name {
-		r = unicode.ToLower(r)
-		text, found := plain[r]
-		switch {
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
-			text = string(r)
-		case found:
-		case r == ' ' || r == '-':
-			gap = b.Len() > 0
-			continue
-		default:
-			continue
-		}
-		if gap {
-			b.WriteByte('-')
-			gap = false
-		}
-		b.WriteString(text)
-	}
-	return b.String()
-}
 
 // slug returns a unique slug for each number. Names have no digits, so the number at the
 // end is unambiguous.
 func slug(name string, i int) string {
-	name = ascii(name)
+	name = people.ASCII(name)
 	if len(name) > 50 {
 		name = strings.TrimRight(name[:50], "-")
 	}

@@ -8,6 +8,8 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
 	"peritus/bff/profile/section"
+	"peritus/bff/sample/dice"
+	"peritus/bff/sample/people"
 )
 
 // fillBodies makes up the memberships: those that letters after the name stand for, then
@@ -18,13 +20,13 @@ func (c *career) fillBodies() {
 		if slices.ContainsFunc(c.bodies, func(m section.Membership) bool { return m.Organization == body }) {
 			return
 		}
-		start := c.from + month(12*d.skewed(max(1, c.years-1)))
+		start := c.from + month(12*d.Skewed(max(1, c.years-1)))
 		if kind == "fellow" {
 			start = max(start, c.from+month(12*min(c.years-1, 6)))
 		}
 		m := section.Membership{Organization: body, Type: kind, Role: role, Dates: field.DateRange{Start: strconv.Itoa(min(start, thisMonth).year()), Current: true}}
-		if kind != "fellow" && kind != "member" && d.chance(35) || kind == "member" && len(c.bodies) > 0 && d.chance(8) {
-			if end := start.year() + d.between(2, 6); end < Present {
+		if kind != "fellow" && kind != "member" && d.Chance(35) || kind == "member" && len(c.bodies) > 0 && d.Chance(8) {
+			if end := start.year() + d.Between(2, 6); end < Present {
 				m.Dates.Current, m.Dates.End = false, strconv.Itoa(end)
 			}
 		}
@@ -35,12 +37,12 @@ func (c *career) fillBodies() {
 			add(known.issuer, known.kind, "")
 		}
 	}
-	for _, body := range c.trade.bodies[:d.between(1, len(c.trade.bodies))] {
-		switch n := d.under(100); {
+	for _, body := range c.trade.Bodies[:d.Between(1, len(c.trade.Bodies))] {
+		switch n := d.Under(100); {
 		case n < 14 && c.years >= 6:
-			add(body, "committee", oneOf(d, "Standards committee|Education committee|Program committee|Ethics committee"))
+			add(body, "committee", dice.OneOf(d, "Standards committee|Education committee|Program committee|Ethics committee"))
 		case n < 19 && c.years >= 12:
-			add(body, "officer", oneOf(d, "Secretary|Treasurer|Vice president|Chapter president"))
+			add(body, "officer", dice.OneOf(d, "Secretary|Treasurer|Vice president|Chapter president"))
 		default:
 			add(body, "member", "")
 		}
@@ -62,7 +64,7 @@ func (c *career) awards() []Entry {
 	c.used = c.used[:0]
 	for i := range c.bodies {
 		b := &c.bodies[i]
-		if len(rows) == 3 || !d.chance(22) {
+		if len(rows) == 3 || !d.Chance(22) {
 			continue
 		}
 		from, _ := strconv.Atoi(b.Dates.Start)
@@ -70,22 +72,22 @@ func (c *career) awards() []Entry {
 		if !b.Dates.Current {
 			to, _ = strconv.Atoi(b.Dates.End)
 		}
-		year := d.between(from, to)
-		name := oneOf(d, "Distinguished Service Award|Outstanding Member Award|Best Presentation Award|Professional Achievement Award")
+		year := d.Between(from, to)
+		name := dice.OneOf(d, "Distinguished Service Award|Outstanding Member Award|Best Presentation Award|Professional Achievement Award")
 		if year < c.from.year()+6 {
 			name = "Early Career Award"
 		}
 		rows = append(rows, c.award(name, b.Organization, strconv.Itoa(year)))
 	}
-	if now := c.now(); now.academic && d.chance(35) {
-		year := d.between(min(now.start.year()+1, Present), Present)
+	if now := c.now(); now.academic && d.Chance(35) {
+		year := d.Between(min(now.start.year()+1, Present), Present)
 		rows = append(rows, c.award("Award for Excellence in Teaching", now.organization, strconv.Itoa(year)))
 	}
 	return rows
 }
 
 func (c *career) award(name, by, year string) Entry {
-	return Entry{&section.Award{Name: name, Awarder: by, Date: year, Summary: "For contributions to " + c.fresh(c.trade.topics) + " and " + c.fresh(c.trade.topics) + "."}, Public}
+	return Entry{&section.Award{Name: name, Awarder: by, Date: year, Summary: "For contributions to " + c.fresh(c.trade.Topics) + " and " + c.fresh(c.trade.Topics) + "."}, Public}
 }
 
 var (
@@ -99,7 +101,7 @@ var talkRoles = list("speaker|speaker|speaker|panelist|instructor|keynote|modera
 // fillTalks makes up the presentations, the latest first.
 func (c *career) fillTalks() {
 	d := &c.dice
-	count := d.skewed(5)
+	count := d.Skewed(5)
 	if c.now().academic {
 		count += 2
 	}
@@ -108,23 +110,23 @@ func (c *career) fillTalks() {
 	}
 	c.used = c.used[:0]
 	for range count {
-		at := thisMonth - month(d.skewed(max(1, min(int(thisMonth-c.from)-24, 180))))
-		t := section.Presentation{Role: pickSkewed(d, talkRoles), Date: at.text(), Presenters: []string{}}
-		if d.chance(35) {
-			t.CLE, t.Name, t.Event = true, c.say(pick(d, titlesForLaw)), organization(d, "law")+", continuing education seminar"
+		at := thisMonth - month(d.Skewed(max(1, min(int(thisMonth-c.from)-24, 180))))
+		t := section.Presentation{Role: dice.PickSkewed(d, talkRoles), Date: at.text(), Presenters: []string{}}
+		if d.Chance(35) {
+			t.CLE, t.Name, t.Event = true, c.say(dice.Pick(d, titlesForLaw)), organization(d, "law")+", continuing education seminar"
 		} else {
-			t.Name, t.Event = c.say(pick(d, titlesOfTalks)), pickSkewed(d, c.trade.bodies)+", annual meeting"
+			t.Name, t.Event = c.say(dice.Pick(d, titlesOfTalks)), dice.PickSkewed(d, c.trade.Bodies)+", annual meeting"
 		}
 		if slices.ContainsFunc(c.talks, func(other section.Presentation) bool { return other.Name == t.Name }) {
 			continue
 		}
-		if t.Online = at > monthOf(2020, 3) && d.chance(25); t.Online {
+		if t.Online = at > monthOf(2020, 3) && d.Chance(25); t.Online {
 			t.Place = "Online"
 		} else {
-			town := pickSkewed(d, american)
-			t.Place = town.city + ", " + place.State(town.state)
+			town := dice.PickSkewed(d, people.American)
+			t.Place = town.City + ", " + place.State(town.State)
 		}
-		if d.chance(20) {
+		if d.Chance(20) {
 			t.Presenters = append(t.Presenters, c.colleague())
 		}
 		c.talks = append(c.talks, t)
@@ -145,28 +147,28 @@ func (c *career) presentations() []Entry {
 func (c *career) rights() []Entry {
 	d := &c.dice
 	chance := 22
-	if c.work.category == "property" {
+	if c.work.Category == "property" {
 		chance = 65
 	}
-	if len(c.trade.inventions) == 0 || c.years < 6 || !d.chance(chance) {
+	if len(c.trade.Inventions) == 0 || c.years < 6 || !d.Chance(chance) {
 		return nil
 	}
 	var rows []Entry
-	for _, title := range c.trade.inventions[:d.between(1, min(3, len(c.trade.inventions)))] {
-		filed := c.from + month(d.between(24, int(thisMonth-c.from)-24))
+	for _, title := range c.trade.Inventions[:d.Between(1, min(3, len(c.trade.Inventions)))] {
+		filed := c.from + month(d.Between(24, int(thisMonth-c.from)-24))
 		r := &section.Property{Type: "patent", Office: "USPTO", Name: title, Filed: filed.day(d), Published: (filed + 18).text(), Status: "active",
 			Assignee: c.employedIn(filed), Inventors: []string{c.p.FirstName + " " + c.p.LastName}}
-		if d.chance(50) {
+		if d.Chance(50) {
 			r.Inventors = append(r.Inventors, c.colleague())
 		}
-		granted := filed + month(d.between(26, 40))
+		granted := filed + month(d.Between(26, 40))
 		switch {
 		case granted > thisMonth:
 			r.Type, r.Status = "application", "pending"
 			r.Number = "US " + strconv.Itoa((filed + 18).year()) + "/09" + digits(d, "#####") + " A1"
 		default:
 			r.Granted = granted.day(d)
-			n := 19_000_000 + (int(granted)-1990*12)*1900 + d.under(1800)
+			n := 19_000_000 + (int(granted)-1990*12)*1900 + d.Under(1800)
 			r.Number = "US " + strconv.Itoa(n/1_000_000) + "," + thousands(n/1000%1000) + "," + thousands(n%1000) + " B2"
 			if filed < thisMonth-240 {
 				r.Status = "expired"
@@ -192,24 +194,24 @@ func (c *career) pages() []Entry {
 		rows = append(rows, Entry{&section.WebPage{Kind: kind, URL: url, Label: label}, Public})
 	}
 	slug := c.p.Slug
-	if now := c.now(); now.own || d.chance(30) {
+	if now := c.now(); now.own || d.Chance(30) {
 		add("website", "https://"+hostOf(now.organization)+"/", now.organization)
 	}
-	if d.chance(65) {
+	if d.Chance(65) {
 		add("linkedin", "https://www.linkedin.com/in/peritus-demo-"+slug, "")
 	}
 	if len(c.works) > 0 {
-		if c.doctor && d.chance(70) {
+		if c.doctor && d.Chance(70) {
 			add("orcid", "https://orcid.org/"+orcid(d), "Publications at ORCID")
 		}
-		if d.chance(40) {
+		if d.Chance(40) {
 			add("google-scholar", "https://scholar.google.com/citations?user=peritus-demo-"+slug, "")
 		}
-		if c.now().academic && d.chance(40) {
+		if c.now().academic && d.Chance(40) {
 			add("researchgate", "https://www.researchgate.net/profile/Peritus-Demo-"+slug, "")
 		}
 	}
-	if c.work.category == "technology" && d.chance(60) {
+	if c.work.Category == "technology" && d.Chance(60) {
 		add("github", "https://github.com/peritus-demo-"+slug+"-sample-profile-of-the-demo", "")
 	}
 	return rows
@@ -217,13 +219,13 @@ func (c *career) pages() []Entry {
 
 // hostOf makes a host under .test of an organization's name.
 func hostOf(name string) string {
-	label := strings.ReplaceAll(ascii(name), "-", "")
+	label := strings.ReplaceAll(people.ASCII(name), "-", "")
 	return label[:min(len(label), 48)] + ".peritus.test"
 }
 
 // orcid makes up an iD with a valid check digit in a range that ORCID doesn't assign.
-func orcid(d *dice) string {
-	digits := "00000007" + strconv.Itoa(d.between(1_000_000, 9_999_999))
+func orcid(d *dice.Dice) string {
+	digits := "00000007" + strconv.Itoa(d.Between(1_000_000, 9_999_999))
 	total := 0
 	for _, r := range digits {
 		total = (total + int(r-'0')) * 2
@@ -239,35 +241,35 @@ func (c *career) references() []Entry {
 	d := &c.dice
 	var rows []Entry
 	said := ""
-	count := d.skewed(4)
+	count := d.Skewed(4)
 	if c.given != nil {
 		count = 3
 	}
 	for i := range count {
-		of := &cultures[weighted(d, cultureWeights, cultureTotal)]
-		first, last, _ := of.name(d, d.chance(50))
-		r := &section.Reference{Name: first + " " + last, Consent: oneOf(d, "granted|granted|granted|granted|requested|requested|declined|withdrawn")}
+		of := &people.Cultures[dice.Weighted(d, people.CultureWeights, people.CultureTotal)]
+		first, last, _ := of.Name(d, d.Chance(50))
+		r := &section.Reference{Name: first + " " + last, Consent: dice.OneOf(d, "granted|granted|granted|granted|requested|requested|declined|withdrawn")}
 		if c.given != nil {
 			r.Consent = []string{"granted", "requested", "requested"}[i]
 		}
-		if matters := c.tally().matters; matters > 0 && d.chance(65) {
+		if matters := c.tally().matters; matters > 0 && d.Chance(65) {
 			r.Organization, r.Relationship = organization(d, "law"), "Retaining counsel"
 			if matters > 3 {
-				r.Relationship = oneOf(d, "Retaining counsel in two matters|Retaining counsel|Opposing counsel in one matter")
+				r.Relationship = dice.OneOf(d, "Retaining counsel in two matters|Retaining counsel|Opposing counsel in one matter")
 			}
 		} else {
-			p := pick(d, c.posts)
-			r.Organization, r.Relationship = p.organization, oneOf(d, "Former supervisor|Colleague|Co-author")
+			p := dice.Pick(d, c.posts)
+			r.Organization, r.Relationship = p.organization, dice.OneOf(d, "Former supervisor|Colleague|Co-author")
 			if len(c.works) == 0 && r.Relationship == "Co-author" || p.own {
 				r.Relationship = "Colleague"
 			}
 		}
-		r.Email = strings.ReplaceAll(ascii(first+" "+last), "-", ".") + "@" + hostOf(r.Organization)
-		if d.chance(40) {
-			r.Phone = "+1 212 555 01" + strconv.Itoa(d.between(10, 99))
+		r.Email = strings.ReplaceAll(people.ASCII(first+" "+last), "-", ".") + "@" + hostOf(r.Organization)
+		if d.Chance(40) {
+			r.Phone = "+1 212 555 01" + strconv.Itoa(d.Between(10, 99))
 		}
 		if r.Consent == "granted" && r.Relationship != "Opposing counsel in one matter" {
-			if statement := pick(d, statements); statement != said {
+			if statement := dice.Pick(d, statements); statement != said {
 				r.Statement, said = statement, statement
 			}
 		}

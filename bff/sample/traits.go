@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"peritus/bff/sample/dice"
+	"peritus/bff/sample/people"
 	"peritus/bff/sample/portrait"
 )
 
@@ -29,18 +31,18 @@ var complexions = map[string]complexion{
 
 // heritage is the code of the culture that a name comes from.
 func (p *Person) heritage() string {
-	for _, names := range []func(c *culture) []string{
-		func(c *culture) []string {
+	for _, names := range []func(c *people.Culture) []string{
+		func(c *people.Culture) []string {
 			if p.Woman {
-				return c.women
+				return c.Women
 			}
-			return c.men
+			return c.Men
 		},
-		func(c *culture) []string { return c.family },
+		func(c *people.Culture) []string { return c.Family },
 	} {
-		for i := range cultures {
-			if slices.ContainsFunc(names(&cultures[i]), func(name string) bool { return name == p.FirstName || name == p.LastName }) {
-				return cultures[i].code
+		for i := range people.Cultures {
+			if slices.ContainsFunc(names(&people.Cultures[i]), func(name string) bool { return name == p.FirstName || name == p.LastName }) {
+				return people.Cultures[i].Code
 			}
 		}
 	}
@@ -50,37 +52,37 @@ func (p *Person) heritage() string {
 // HasPortrait reports whether the person gave the demo a portrait, as most did.
 func (p *Person) HasPortrait() bool {
 	d := p.looks()
-	return p.Status == Published && (d.chance(86) || p.Slug == cast[0].slug())
+	return p.Status == Published && (d.Chance(86) || p.Slug == cast[0].slug())
 }
 
-func (t part) slug() string { return ascii(t.first + " " + t.last) }
+func (t part) slug() string { return people.ASCII(t.first + " " + t.last) }
 
 // looks is a sequence of its own, so pictures don't change with the profile.
-func (p *Person) looks() dice {
+func (p *Person) looks() dice.Dice {
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(p.Slug)) // never fails
-	return newDice(h.Sum64(), 7)
+	return dice.New(h.Sum64(), 7)
 }
 
 // Traits says what a portrait of the person shows.
 func (p *Person) Traits() portrait.Traits {
 	d := p.looks()
-	d.next() // whether there is a portrait
+	d.Next() // whether there is a portrait
 	heritage := p.heritage()
 	look, known := complexions[heritage]
 	if !known {
 		look = central
-		if d.chance(14) {
+		if d.Chance(14) {
 			look = african
 		}
 	}
-	between := func(r [2]float64) float64 { return r[0] + (r[1]-r[0])*float64(d.under(1000))/1000 }
-	t := portrait.Traits{Seed: d.next(), Age: Present - p.Born, Woman: p.Woman, Skin: between(look.skin), HairTone: between(look.hair), Cloth: 0.25 + 0.7*float64(d.under(1000))/1000}
+	between := func(r [2]float64) float64 { return r[0] + (r[1]-r[0])*float64(d.Under(1000))/1000 }
+	t := portrait.Traits{Seed: d.Next(), Age: Present - p.Born, Woman: p.Woman, Skin: between(look.skin), HairTone: between(look.hair), Cloth: 0.25 + 0.7*float64(d.Under(1000))/1000}
 	// Hair turns gray, and then white.
-	if gray := t.Age - 44 - d.under(20); gray > 0 {
+	if gray := t.Age - 44 - d.Under(20); gray > 0 {
 		t.HairTone = max(0.1, t.HairTone*(1-float64(min(gray, 22))/26))
 	}
-	t.Glasses = d.chance(24 + min(max(t.Age-40, 0), 24))
+	t.Glasses = d.Chance(24 + min(max(t.Age-40, 0), 24))
 	t.Hair = p.wears(&d, heritage, look == african)
 	if !p.Woman {
 		t.Beard = oneBeard(&d, t.Hair)
@@ -92,29 +94,29 @@ func (p *Person) Traits() portrait.Traits {
 	return t
 }
 
-func (p *Person) wears(d *dice, heritage string, curls bool) portrait.Hair {
+func (p *Person) wears(d *dice.Dice, heritage string, curls bool) portrait.Hair {
 	sikh := strings.Contains(p.FirstName+p.LastName, "Singh") || slices.Contains([]string{"Randhawa", "Gill"}, p.LastName)
 	switch {
 	case sikh && !p.Woman:
 		return portrait.Turban
-	case p.Woman && heritage == "arabic" && d.chance(35):
+	case p.Woman && heritage == "arabic" && d.Chance(35):
 		return portrait.Headscarf
 	case p.Woman && curls:
-		return pick(d, []portrait.Hair{portrait.Curly, portrait.Curly, portrait.Bun, portrait.Bob, portrait.Wavy})
+		return dice.Pick(d, []portrait.Hair{portrait.Curly, portrait.Curly, portrait.Bun, portrait.Bob, portrait.Wavy})
 	case p.Woman && Present-p.Born > 58:
-		return pick(d, []portrait.Hair{portrait.Short, portrait.Bob, portrait.Bob, portrait.Bun, portrait.Wavy, portrait.Curly})
+		return dice.Pick(d, []portrait.Hair{portrait.Short, portrait.Bob, portrait.Bob, portrait.Bun, portrait.Wavy, portrait.Curly})
 	case p.Woman:
-		return pick(d, []portrait.Hair{portrait.Long, portrait.Long, portrait.Wavy, portrait.Bob, portrait.Bun, portrait.Short})
+		return dice.Pick(d, []portrait.Hair{portrait.Long, portrait.Long, portrait.Wavy, portrait.Bob, portrait.Bun, portrait.Short})
 	case curls:
-		return pick(d, []portrait.Hair{portrait.Cropped, portrait.Cropped, portrait.Curly, portrait.Bald, portrait.Receding})
+		return dice.Pick(d, []portrait.Hair{portrait.Cropped, portrait.Cropped, portrait.Curly, portrait.Bald, portrait.Receding})
 	case Present-p.Born > 55:
-		return pick(d, []portrait.Hair{portrait.Receding, portrait.Receding, portrait.Bald, portrait.Short, portrait.Swept, portrait.Cropped})
+		return dice.Pick(d, []portrait.Hair{portrait.Receding, portrait.Receding, portrait.Bald, portrait.Short, portrait.Swept, portrait.Cropped})
 	}
-	return pick(d, []portrait.Hair{portrait.Short, portrait.Short, portrait.Swept, portrait.Cropped, portrait.Curly, portrait.Receding})
+	return dice.Pick(d, []portrait.Hair{portrait.Short, portrait.Short, portrait.Swept, portrait.Cropped, portrait.Curly, portrait.Receding})
 }
 
-func oneBeard(d *dice, hair portrait.Hair) portrait.Beard {
-	switch n := d.under(100); {
+func oneBeard(d *dice.Dice, hair portrait.Hair) portrait.Beard {
+	switch n := d.Under(100); {
 	case hair == portrait.Turban:
 		return portrait.Full
 	case n < 46:
@@ -130,10 +132,10 @@ func oneBeard(d *dice, hair portrait.Hair) portrait.Beard {
 }
 
 // dresses follows the profession: a physician may wear a white coat, an engineer a jacket.
-func (p *Person) dresses(d *dice) portrait.Dress {
+func (p *Person) dresses(d *dice.Dice) portrait.Dress {
 	switch p.Primary().Category {
 	case "medicine", "pharmacology", "care":
-		if d.chance(45) {
+		if d.Chance(45) {
 			return portrait.WhiteCoat
 		}
 	case "finance", "economics", "insurance":
@@ -143,7 +145,7 @@ func (p *Person) dresses(d *dice) portrait.Dress {
 		return portrait.SuitAndTie
 	}
 	if p.Woman {
-		return pick(d, []portrait.Dress{portrait.Blazer, portrait.Blazer, portrait.OpenCollar, portrait.Turtleneck, portrait.RoundNeck})
+		return dice.Pick(d, []portrait.Dress{portrait.Blazer, portrait.Blazer, portrait.OpenCollar, portrait.Turtleneck, portrait.RoundNeck})
 	}
-	return pick(d, []portrait.Dress{portrait.SuitAndTie, portrait.SuitAndTie, portrait.OpenCollar, portrait.OpenCollar, portrait.Turtleneck, portrait.Blazer})
+	return dice.Pick(d, []portrait.Dress{portrait.SuitAndTie, portrait.SuitAndTie, portrait.OpenCollar, portrait.OpenCollar, portrait.Turtleneck, portrait.Blazer})
 }

@@ -8,11 +8,13 @@ import (
 	"unicode/utf8"
 
 	"peritus/bff/profile/section"
+	"peritus/bff/sample/dice"
+	"peritus/bff/sample/trade"
 )
 
 // writer fills in the sentences of one biography from the facts of a career.
 type writer struct {
-	dice   *dice
+	dice   *dice.Dice
 	out    strings.Builder
 	spaces int
 	used   []*sentence
@@ -20,7 +22,7 @@ type writer struct {
 	woman    bool
 	full     string // "Amara Okonkwo-Bell"
 	short    string // "Dr. Okonkwo-Bell"
-	work     *specialty
+	work     *trade.Specialty
 	terms    wordList // the topics this person writes about
 	rare     wordList
 	subjects wordList
@@ -176,7 +178,7 @@ func (w *writer) fill(slot string, start bool) {
 		w.write(w.full)
 	case "He":
 		// About every third sentence names the person again.
-		if w.dice.chance(30) {
+		if w.dice.Chance(30) {
 			w.write(w.short)
 		} else {
 			w.write(w.gendered("He", "She"))
@@ -192,7 +194,7 @@ func (w *writer) fill(slot string, start bool) {
 	case "hers":
 		w.write(w.gendered("his", "hers"))
 	case "a role":
-		role := lowerFirst(w.work.role)
+		role := lowerFirst(w.work.Role)
 		w.write(article(role) + " " + role)
 	case "t":
 		w.term(&w.terms, start)
@@ -201,7 +203,7 @@ func (w *writer) fill(slot string, start bool) {
 	case "s":
 		w.term(&w.subjects, start)
 	case "discipline":
-		w.write(c.trade.discipline)
+		w.write(c.trade.Discipline)
 	case "years":
 		w.write(strconv.Itoa(w.years))
 	case "city":
@@ -373,7 +375,7 @@ func (l *wordList) isRecent(at int) bool {
 }
 
 func (w *writer) term(from *wordList, start bool) {
-	at := w.dice.skewed(len(from.words))
+	at := w.dice.Skewed(len(from.words))
 	for from.isRecent(at) {
 		at = (at + 1) % len(from.words)
 	}

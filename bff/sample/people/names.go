@@ -1,21 +1,26 @@
-package sample
+// Package people has the names of sample experts, by the cultures they go together in, and
+// the towns they live in.
+package people
 
-import "strings"
+import (
+	"strings"
 
-// culture is a set of names that go together.
-type culture struct {
-	code     string
+	"peritus/bff/sample/dice"
+)
+
+// Culture is a set of names that go together.
+type Culture struct {
+	Code     string
 	weight   int
-	women    []string
-	men      []string
-	family   []string
-	language string // its first language
-	abroad   string // country of those who live outside the United States
+	Women    []string
+	Men      []string
+	Family   []string
+	Language string // its first language
+	Abroad   string // country of those who live outside the United States
 }
 
-func list(s string) []string { return strings.Split(s, "|") }
-
-var cultures = []culture{
+// Cultures are in no order; their weights say how common they are.
+var Cultures = []Culture{
 	{"us", 26,
 		list("Katherine|Deborah|Megan|Alison|Rebecca|Laurel|Joan|Teresa|Paige|Bethany|Hannah|Carolyn|Denise|Monica|Sheila|Valerie|Eleanor|Abigail|Claire|Judith|Tamara|Whitney|Marjorie|Audrey"),
 		list("Daniel|Robert|Gregory|Thomas|Nathan|Walter|Kevin|Russell|Curtis|Douglas|Franklin|Theodore|Graham|Wesley|Martin|Phillip|Stuart|Vernon|Leonard|Byron|Everett|Calvin|Harold|Desmond"),
@@ -158,10 +163,11 @@ var cultures = []culture{
 		"am", "US"},
 }
 
-var cultureWeights, cultureTotal = func() ([]int, int) {
-	weights, total := make([]int, len(cultures)), 0
-	for i := range cultures {
-		weights[i] = cultures[i].weight
+// CultureWeights are the weights of the cultures, and CultureTotal is their sum.
+var CultureWeights, CultureTotal = func() ([]int, int) {
+	weights, total := make([]int, len(Cultures)), 0
+	for i := range Cultures {
+		weights[i] = Cultures[i].weight
 		total += weights[i]
 	}
 	return weights, total
@@ -169,3 +175,37 @@ var cultureWeights, cultureTotal = func() ([]int, int) {
 
 // middleNames fit any American name.
 var middleNames = list("Anne|Lee|James|Marie|Grace|Ray|Louise|Alan|Jean|Paul|Rose|Scott|Kay|Dean|Beth|Wayne")
+
+// Town is usually American, since the marketplace serves American courts.
+func (c *Culture) Town(d *dice.Dice) Town {
+	if c.Abroad != "US" && d.Chance(14) {
+		return dice.PickSkewed(d, foreign[c.Abroad])
+	}
+	return dice.PickSkewed(d, American)
+}
+
+// Name makes up a name, now and then with one of another culture.
+func (c *Culture) Name(d *dice.Dice, woman bool) (first, last, other string) {
+	givenNames := c.Men
+	if woman {
+		givenNames = c.Women
+	}
+	first, last = dice.Pick(d, givenNames), dice.Pick(d, c.Family)
+	switch d.Under(12) {
+	case 0: // married across cultures
+		last = dice.Pick(d, Cultures[dice.Weighted(d, CultureWeights, CultureTotal)].Family)
+		if woman {
+			other = dice.Pick(d, c.Family)
+		}
+	case 1: // double-barrelled
+		if second := dice.Pick(d, Cultures[dice.Weighted(d, CultureWeights, CultureTotal)].Family); second != last && len(last)+len(second) < 24 {
+			last += "-" + second
+		}
+	case 2, 3:
+		other = dice.Pick(d, middleNames)
+	}
+	return first, last, other
+}
+
+// list splits texts that bars separate.
+func list(s string) []string { return strings.Split(s, "|") }

@@ -1,4 +1,4 @@
-package sample
+package trade
 
 import (
 	"slices"
@@ -7,23 +7,23 @@ import (
 	"peritus/bff/profile/area"
 )
 
-// trade is what a specialty's careers, matters, and publications are made of. Its words
+// Trade is what a specialty's careers, matters, and publications are made of. Its words
 // about the work itself are in specialty.
-type trade struct {
-	discipline string   // "structural engineering"
-	ranks      []string // three or more titles, the lowest first
-	workplaces []string // keys of organizations: employers, the usual kind first
-	opponents  []string // keys of organizations: parties of disputes
-	captions   []string // keys of captionForms
-	bodies     []string // associations
-	board      string   // "American Board of Radiology: Diagnostic radiology", for physicians
-	lowRate    int      // an hour of review in dollars, of the least expensive
-	highRate   int      // and of the most expensive
-	inventions []string // titles of patents; empty where patents are unusual
-	visits     bool     // site visits and inspections are usual
+type Trade struct {
+	Discipline string   // "structural engineering"
+	Ranks      []string // three or more titles, the lowest first
+	Workplaces []string // keys of organizations: employers, the usual kind first
+	Opponents  []string // keys of organizations: parties of disputes
+	Captions   []string // keys of captionForms
+	Bodies     []string // associations
+	Board      string   // "American Board of Radiology: Diagnostic radiology", for physicians
+	LowRate    int      // an hour of review in dollars, of the least expensive
+	HighRate   int      // and of the most expensive
+	Inventions []string // titles of patents; empty where patents are unusual
+	Visits     bool     // site visits and inspections are usual
 
-	topics    []string // the specialty's terms that aren't law and can be joined by "and"
-	countable []string // its subjects that can follow a number: "34 crane collapses"
+	Topics    []string // the specialty's terms that aren't law and can be joined by "and"
+	Countable []string // its subjects that can follow a number: "34 crane collapses"
 }
 
 // habits are what the trades of a category share.
@@ -31,10 +31,11 @@ type habits struct {
 	workplaces, opponents, captions string
 	low, high                       int
 	visits                          bool
-	academic, independent           int // percent of the experienced
+	Academic, Independent           int // percent of the experienced
 }
 
-var categoryHabits = map[string]habits{
+// CategoryHabits are the habits by category.
+var CategoryHabits = map[string]habits{
 	"engineering":  {"design|lab|maker", "contractor|maker|developer|utility", "injury|business", 225, 475, true, 15, 45},
 	"construction": {"contractor|design|consult", "contractor|developer|design", "injury|business", 195, 395, true, 5, 55},
 	"medicine":     {"hospital|clinic", "hospital|clinic|pharma", "patient", 400, 850, false, 30, 8},
@@ -53,60 +54,66 @@ var categoryHabits = map[string]habits{
 	"agriculture":  {"farm|research", "farm|food|chemical", "business|injury", 165, 325, true, 25, 40},
 }
 
-func newTrade(discipline, ranks, bodies string, more ...func(*trade)) trade {
-	t := trade{discipline: discipline, ranks: list(ranks), bodies: list(bodies)}
+func newTrade(discipline, ranks, bodies string, more ...func(*Trade)) Trade {
+	t := Trade{Discipline: discipline, Ranks: list(ranks), Bodies: list(bodies)}
 	for _, change := range more {
 		change(&t)
 	}
 	return t
 }
 
-func works(groups string) func(*trade)    { return func(t *trade) { t.workplaces = list(groups) } }
-func against(groups string) func(*trade)  { return func(t *trade) { t.opponents = list(groups) } }
-func captioned(kinds string) func(*trade) { return func(t *trade) { t.captions = list(kinds) } }
-func board(name string) func(*trade)      { return func(t *trade) { t.board = name } }
-func rates(low, high int) func(*trade)    { return func(t *trade) { t.lowRate, t.highRate = low, high } }
-func invents(titles string) func(*trade)  { return func(t *trade) { t.inventions = list(titles) } }
-func visits(yes bool) func(*trade)        { return func(t *trade) { t.visits = yes } }
+func works(groups string) func(*Trade) { return func(t *Trade) { t.Workplaces = list(groups) } }
+
+func against(groups string) func(*Trade) { return func(t *Trade) { t.Opponents = list(groups) } }
+
+func captioned(kinds string) func(*Trade) { return func(t *Trade) { t.Captions = list(kinds) } }
+
+func board(name string) func(*Trade) { return func(t *Trade) { t.Board = name } }
+
+func rates(low, high int) func(*Trade) { return func(t *Trade) { t.LowRate, t.HighRate = low, high } }
+
+func invents(titles string) func(*Trade) { return func(t *Trade) { t.Inventions = list(titles) } }
+
+func visits(yes bool) func(*Trade) { return func(t *Trade) { t.Visits = yes } }
 
 // complete fills in what a trade leaves to the habits of its category.
-func complete(path string, t trade) trade {
+func complete(path string, t Trade) Trade {
 	category, _ := area.Split(path)
-	h := categoryHabits[category]
-	if t.workplaces == nil {
-		t.workplaces = list(h.workplaces)
+	h := CategoryHabits[category]
+	if t.Workplaces == nil {
+		t.Workplaces = list(h.workplaces)
 	}
-	if t.opponents == nil {
-		t.opponents = list(h.opponents)
+	if t.Opponents == nil {
+		t.Opponents = list(h.opponents)
 	}
-	if t.captions == nil {
-		t.captions = list(h.captions)
+	if t.Captions == nil {
+		t.Captions = list(h.captions)
 	}
-	if t.lowRate == 0 {
-		t.lowRate, t.highRate = h.low, h.high
+	if t.LowRate == 0 {
+		t.LowRate, t.HighRate = h.low, h.high
 	}
-	t.visits = t.visits || h.visits
+	t.Visits = t.Visits || h.visits
 	return t
 }
 
-// trades are in the order of specialties.
-var trades = func() []trade {
-	all := make([]trade, len(specialties))
-	for i, s := range specialties {
-		path := area.Path(s.category, s.subcategory)
+// Trades are in the order of specialties.
+var Trades = func() []Trade {
+	all := make([]Trade, len(Specialties))
+	for i, s := range Specialties {
+		path := area.Path(s.Category, s.Subcategory)
 		all[i] = complete(path, tradeByPath[path])
-		for _, term := range s.terms {
+		for _, term := range s.Terms {
 			if !slices.Contains(law, term) && !strings.Contains(term, " and ") {
-				all[i].topics = append(all[i].topics, term)
+				all[i].Topics = append(all[i].Topics, term)
 			}
 		}
-		for _, subject := range s.subjects {
+		for _, subject := range s.Subjects {
 			if strings.HasSuffix(subject, "s") && !strings.HasSuffix(subject, "damages") {
-				all[i].countable = append(all[i].countable, subject)
+				all[i].Countable = append(all[i].Countable, subject)
 			}
 		}
-		if all[i].countable == nil {
-			all[i].countable = []string{"disputes"}
+		if all[i].Countable == nil {
+			all[i].Countable = []string{"disputes"}
 		}
 	}
 	return all

@@ -1,6 +1,6 @@
-package sample
+package trade
 
-var medicineWords = []specialty{
+var medicineWords = []Specialty{
 	newSpecialty("medicine/anesthesiology", "Anesthesiologist", "medicine", "MD|MD|DO", "Biology|Chemistry|Medicine",
 		"anesthesia|airway management|sedation|monitoring|regional blocks|intensive care|perioperative care|aspiration|pain procedures|ventilation|pre-operative assessment|awareness|malpractice",
 		"malignant hyperthermia|capnography|laryngospasm|epidural hematoma|difficult intubation|residual neuromuscular blockade",
@@ -51,7 +51,7 @@ var medicineWords = []specialty{
 		"hospital outbreaks|missed epidural abscesses|dialysis infections|Legionella clusters"),
 }
 
-var careWords = []specialty{
+var careWords = []Specialty{
 	newSpecialty("care/nursing", "Registered nurse", "nursing", "RN|RN|RN, CCRN|LNCC", "Nursing|Nursing Administration|Public Health",
 		"nursing standard of care|charting|medication errors|fall prevention|patient monitoring|pressure injuries|staffing|chain of command|intravenous therapy|infection control|handoff|nursing assessment|emergency nursing",
 		"Braden scale|alarm fatigue|infiltration|failure to rescue|electronic audit trail|telemetry strips",
@@ -74,7 +74,7 @@ var careWords = []specialty{
 		"disputed earning capacity|disability denials|marital support|failures to mitigate"),
 }
 
-var pharmacologyWords = []specialty{
+var pharmacologyWords = []Specialty{
 	newSpecialty("pharmacology/clinical", "Clinical pharmacologist", "medicine", "MD|PharmD|MD, PhD", "Pharmacology|Chemistry|Medicine",
 		"drug interactions|dosing|adverse drug reactions|pharmacokinetics|drug labels|clinical trials|toxic levels|causation|anticoagulants|antidepressants|off-label use|drug metabolism|therapeutic monitoring",
 		"cytochrome polymorphism|half-life|Naranjo scale|first-pass effect|therapeutic index|QT prolongation",

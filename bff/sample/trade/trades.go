@@ -1,6 +1,6 @@
-package sample
+package trade
 
-var tradeByPath = map[string]trade{
+var tradeByPath = map[string]Trade{
 	"engineering/structural": newTrade("structural engineering", "Staff engineer|Project engineer|Senior structural engineer|Principal engineer", "American Society of Civil Engineers|Structural Engineering Institute|American Concrete Institute|American Institute of Steel Construction",
 		invents("Load monitor for temporary works|Anchor assembly for tie-in frames|Adjustable shoring post with load indicator")),
 	"engineering/civil": newTrade("civil engineering", "Staff engineer|Project engineer|Senior traffic engineer|Principal engineer", "American Society of Civil Engineers|Institute of Transportation Engineers|Transportation Research Board",

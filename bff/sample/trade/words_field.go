@@ -1,6 +1,6 @@
-package sample
+package trade
 
-var transportWords = []specialty{
+var transportWords = []Specialty{
 	newSpecialty("transport/reconstruction", "Accident reconstructionist", "engineering", "ACTAR|ACTAR|PE", "Mechanical Engineering|Physics|Civil Engineering",
 		"accident reconstruction|vehicle speed|skid marks|crash data|photogrammetry|visibility|motorcycles|pedestrians|simulation|perception-reaction time|event data recorders|momentum|damage analysis",
 		"crush stiffness|yaw marks|delta-V|critical speed|headlamp mapping|bicycle throw distance",
@@ -27,7 +27,7 @@ var transportWords = []specialty{
 		"deckhand injuries|cruise passenger falls|towing casualties|cargo losses"),
 }
 
-var environmentWords = []specialty{
+var environmentWords = []Specialty{
 	newSpecialty("environment/hydrology", "Hydrologist", "science", "PH|PH|PE", "Hydrology|Civil Engineering|Geography",
 		"flooding|stormwater|rivers|dams|water rights|drainage|floodplains|erosion|groundwater|rainfall|levees|hydraulic models|irrigation",
 		"probable maximum flood|hyetograph|ordinary high water|acequia shares|baseflow separation|Manning roughness",
@@ -58,7 +58,7 @@ var environmentWords = []specialty{
 		"wind versus water claims|shoreline boundaries|dredging damage|oil spill losses"),
 }
 
-var forensicWords = []specialty{
+var forensicWords = []Specialty{
 	newSpecialty("forensics/dna", "DNA analyst", "science", "PhD|F-ABC", "Genetics|Molecular Biology|Forensic Science",
 		"DNA|mixtures|touch DNA|contamination|probabilistic genotyping|paternity|cold cases|laboratory error|kinship|sexual assault kits|statistics|validation|evidence transfer",
 		"allele drop-out|Y-STR|stochastic threshold|investigative genealogy|stutter peaks|secondary transfer",
@@ -85,7 +85,7 @@ var forensicWords = []specialty{
 		"jail suicides|untreated withdrawal|inmate assaults|overcrowding suits"),
 }
 
-var psychologyWords = []specialty{
+var psychologyWords = []Specialty{
 	newSpecialty("psychology/forensic", "Forensic psychologist", "psychology", "ABPP|PhD|PsyD", "Clinical Psychology|Forensic Psychology",
 		"competence|risk assessment|insanity|trauma|psychological testing|false confessions|sentencing|immigration|sex offenders|emotional distress|eyewitness memory|mitigation|personality testing",
 		"suggestibility|malingering|PCL-R|actuarial risk|adaptive functioning|weapon focus",
@@ -108,7 +108,7 @@ var psychologyWords = []specialty{
 		"bullying suits|abuse by teachers|playground injuries|special education disputes"),
 }
 
-var agricultureWords = []specialty{
+var agricultureWords = []Specialty{
 	newSpecialty("agriculture/agronomy", "Agronomist", "science", "CCA|CPAg|CCA", "Agronomy|Plant Science|Soil Science",
 		"crop damage|herbicides|spray drift|seed|irrigation|yield loss|fertilizer|soil|orchards|crop insurance|corn|hay|pesticides",
 		"dicamba volatility|epinasty|stand counts|hop latent viroid|salinity|pollination failure",

@@ -1,6 +1,6 @@
-package sample
+package trade
 
-var technologyWords = []specialty{
+var technologyWords = []Specialty{
 	newSpecialty("technology/forensics", "Computer forensic examiner", "science", "EnCE|GCFA|CFCE", "Computer Science|Digital Forensics|Information Systems",
 		"computer forensics|deleted files|mobile phones|metadata|email authentication|hard drives|timeline analysis|cell site analysis|chain of custody|social media|location data|cloud storage|imaging",
 		"shellbags|write blocker|hash collisions|link files|SQLite freelists|steganography",
@@ -27,7 +27,7 @@ var technologyWords = []specialty{
 		"spoliation motions|lost messages|burden disputes|privilege clawbacks"),
 }
 
-var documentWords = []specialty{
+var documentWords = []Specialty{
 	newSpecialty("documents/handwriting", "Forensic document examiner", "science", "D-ABFDE|D-ABFDE|FDE", "Forensic Science|Chemistry|Art History",
 		"handwriting|signatures|forgery|questioned documents|wills|checks|known exemplars|disguised writing|deeds|anonymous notes|comparison|contracts|initials",
 		"electrostatic detection|line quality|baseline alignment|guided hand|tracing tremor|pen lifts",

@@ -1,6 +1,6 @@
-package sample
+package trade
 
-var financeWords = []specialty{
+var financeWords = []Specialty{
 	newSpecialty("finance/forensic", "Forensic accountant", "business", "CPA|CPA, CFE|CFE|CPA, CFF", "Accounting|Finance|Forensic Accounting",
 		"forensic accounting|fraud investigation|embezzlement|tracing funds|financial statements|internal controls|bankruptcy|lost profits|divorce|bank records|partnership disputes|accounting malpractice|revenue recognition",
 		"Ponzi scheme|Benford analysis|lapping|shell companies|badges of fraud|lowest intermediate balance",
@@ -27,7 +27,7 @@ var financeWords = []specialty{
 		"tax shelter disputes|preparer malpractice|payroll tax failures|valuation penalties"),
 }
 
-var economicsWords = []specialty{
+var economicsWords = []Specialty{
 	newSpecialty("economics/earnings", "Forensic economist", "business", "PhD|CEA", "Economics|Labor Economics|Statistics",
 		"lost earnings|wrongful death|household services|present value|discount rates|work life|fringe benefits|personal injury|pension loss|wage growth|earning capacity|economic damages|personal consumption",
 		"total offset|hedonic damages|net discount rate|Markov work life tables|growth-adjusted annuity|self-employed earnings",
@@ -46,7 +46,7 @@ var economicsWords = []specialty{
 		"false claims extrapolations|jury composition|disputed surveys|product failure rates"),
 }
 
-var insuranceWords = []specialty{
+var insuranceWords = []Specialty{
 	newSpecialty("insurance/claims", "Claims handling consultant", "business", "CPCU|CPCU|AIC", "Business Administration|Insurance|Risk Management",
 		"claims handling|bad faith|coverage|adjusters|settlement|property claims|reserves|investigation|reservation of rights|unfair claims practices|liability claims|uninsured motorist|appraisal",
 		"Cumis counsel|examination under oath|time-limit demand|concurrent causation|diminished value|excess judgment",
@@ -65,7 +65,7 @@ var insuranceWords = []specialty{
 		"parking lot assaults|slip and falls|pool drownings|hotel injuries"),
 }
 
-var propertyWords = []specialty{
+var propertyWords = []Specialty{
 	newSpecialty("property/patents-electronics", "Electronics patent consultant", "engineering", "PhD|PE", "Electrical Engineering|Computer Engineering|Physics",
 		"patents|claim construction|infringement|prior art|semiconductors|wireless standards|integrated circuits|obviousness|source code|memory devices|power electronics|displays|user interfaces",
 		"means-plus-function|doctrine of equivalents|phase-locked loop|standard-essential patents|inter partes review|FinFET",

@@ -1,31 +1,31 @@
-package sample
+package people
 
-// town is where an expert lives, with its time zone.
-type town struct {
-	city    string
-	state   string
-	country string
-	zone    string
+// Town is where an expert lives, with its time zone.
+type Town struct {
+	City    string
+	State   string
+	Country string
+	Zone    string
 }
 
-func us(state, zone, cities string) []town {
-	var towns []town
+func us(state, zone, cities string) []Town {
+	var towns []Town
 	for _, city := range list(cities) {
-		towns = append(towns, town{city, state, "US", zone})
+		towns = append(towns, Town{city, state, "US", zone})
 	}
 	return towns
 }
 
-func abroad(country, zone, cities string) []town {
-	var towns []town
+func abroad(country, zone, cities string) []Town {
+	var towns []Town
 	for _, city := range list(cities) {
-		towns = append(towns, town{city, "", country, zone})
+		towns = append(towns, Town{city, "", country, zone})
 	}
 	return towns
 }
 
-func join(groups ...[]town) []town {
-	var all []town
+func join(groups ...[]Town) []Town {
+	var all []Town
 	for _, g := range groups {
 		all = append(all, g...)
 	}
@@ -33,7 +33,7 @@ func join(groups ...[]town) []town {
 }
 
 // Large states come first and have more towns, so they occur more often.
-var american = join(
+var American = join(
 	us("CA", "America/Los_Angeles", "Los Angeles|San Francisco|San Diego|Sacramento|Oakland|Fresno|Santa Barbara|Pasadena|San José|Irvine|Berkeley|Palo Alto"),
 	us("NY", "America/New_York", "New York|Brooklyn|Buffalo|Rochester|Syracuse|Albany|Ithaca|White Plains|Troy"),
 	us("TX", "America/Chicago", "Houston|Dallas|Austin|San Antonio|Fort Worth|Lubbock|Galveston|Corpus Christi"),
@@ -91,7 +91,7 @@ var american = join(
 	us("PR", "America/Puerto_Rico", "San Juan|Mayagüez"),
 )
 
-var foreign = map[string][]town{
+var foreign = map[string][]Town{
 	"CA": join(abroad("CA", "America/Toronto", "Toronto|Ottawa|Montréal|Kingston"), abroad("CA", "America/Vancouver", "Vancouver"), abroad("CA", "America/Edmonton", "Calgary|Edmonton"), abroad("CA", "America/Halifax", "Halifax")),
 	"GB": abroad("GB", "Europe/London", "London|Manchester|Edinburgh|Leeds|Bristol|Cardiff|Glasgow"),
 	"IE": abroad("IE", "Europe/Dublin", "Dublin|Cork|Galway"),
@@ -116,19 +116,19 @@ var foreign = map[string][]town{
 	"PH": abroad("PH", "Asia/Manila", "Manila|Cebu City"),
 	"IL": abroad("IL", "Asia/Jerusalem", "Tel Aviv|Haifa"),
 	"TR": abroad("TR", "Europe/Istanbul", "İstanbul|İzmir"),
-	"US": american,
+	"US": American,
 }
 
-// dialing has phone number prefixes by country, in the fictitious or reserved range if the
+// Dialing has phone number prefixes by country, in the fictitious or reserved range if the
 // country has one. Two digits complete a number.
-var dialing = map[string]string{
+var Dialing = map[string]string{
 	"US": "+1 212 555 01", "CA": "+1 416 555 01", "GB": "+44 20 7946 09",
 	"IE": "+353 1 555 01", "AU": "+61 2 5550 10", "DE": "+49 30 231250",
 	"FR": "+33 1 99 00 10 ", "SE": "+46 8 465 004 ", "JP": "+81 3 5550 01",
 }
 
-// areaCodes keeps U.S. numbers in the state where people live.
-var areaCodes = map[string]string{
+// AreaCodes keeps U.S. numbers in the state where people live.
+var AreaCodes = map[string]string{
 	"CA": "415", "NY": "212", "TX": "512", "FL": "305", "NJ": "201", "PA": "215",
 	"IL": "312", "MA": "617", "OH": "614", "MI": "313", "GA": "404", "NC": "919",
 	"WA": "206", "VA": "804", "CO": "303", "AZ": "602", "MD": "410", "MN": "612",

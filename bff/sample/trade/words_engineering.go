@@ -1,6 +1,6 @@
-package sample
+package trade
 
-var engineeringWords = []specialty{
+var engineeringWords = []Specialty{
 	newSpecialty("engineering/structural", "Structural engineer", "engineering", "PE|PE|SE", "Civil Engineering|Structural Engineering|Engineering Mechanics",
 		"structural collapse|load paths|steel connections|reinforced concrete|temporary works|building codes|shoring|foundations|wind loading|seismic design|bolted joints|progressive collapse|post-tensioned slabs|fatigue cracking",
 		"punching shear|slewing ring bolts|moment frames|castellated beams|lateral torsional buckling|alkali-silica reaction",
@@ -47,7 +47,7 @@ var engineeringWords = []specialty{
 		"refinery explosions|ammonia releases|tank overfills|pipeline ruptures"),
 }
 
-var constructionWords = []specialty{
+var constructionWords = []Specialty{
 	newSpecialty("construction/cranes", "Crane and rigging specialist", "trade", "CSP|NCCCO|PE", "Construction Management|Mechanical Engineering|Occupational Safety",
 		"crane operation|rigging|lift plans|tower cranes|mobile cranes|crane collapse|slings|load charts|signal persons|wire rope|hoists|ground bearing pressure|critical lifts|assembly and disassembly",
 		"slewing ring|two-blocking|outrigger cribbing|below-hook devices|climbing frame|boom deflection",

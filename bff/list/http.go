@@ -72,6 +72,20 @@ type ListDeadline struct {
 	On   string `json:"on" doc:"YYYY-MM-DD."`
 }
 
+// ListUpcoming is a day that a list leads to.
+type ListUpcoming struct {
+	ListID   string `json:"list_id"`
+	ListName string `json:"list_name"`
+	Name     string `json:"name" doc:"What is due, or “Trial”."`
+	Rule     string `json:"rule" doc:"Of the Federal Rules of Civil Procedure; empty for a trial."`
+	On       string `json:"on" doc:"YYYY-MM-DD."`
+}
+
+// ListsUpcoming are the next days of a person's lists.
+type ListsUpcoming struct {
+	Results []ListUpcoming `json:"results"`
+}
+
 // ListDetail is a list with its experts.
 type ListDetail struct {
 	ListSummary
@@ -164,6 +178,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, form(op("create-list", http.MethodPost, "/api/lists", "Start a list", 409, 422, 503), "ListDetailsForm", new(DetailsForm)), keepers, s.postList)
 	auth.Handle(api, op("list-choices", http.MethodGet, "/api/lists/choices", "List my lists that experts can be added to", 422), keepers, s.getChoices)
 	auth.Handle(api, op("list-colleagues-lists", http.MethodGet, "/api/lists/shared", "List the lists that colleagues share with me"), keepers, s.getShared)
+	auth.Handle(api, op("list-upcoming", http.MethodGet, "/api/lists/upcoming", "List the next deadlines and trials of my lists"), keepers, s.getUpcoming)
 	auth.Handle(api, op("get-list", http.MethodGet, "/api/lists/{list_id}", "Get a list with its experts", 404, 422), keepers, s.getList)
 	auth.Handle(api, form(op("rename-list", http.MethodPut, "/api/lists/{list_id}", "Change a list's name and description", 404, 409, 422), "ListRenameForm", new(RenameForm)), keepers, s.putList)
 	auth.Handle(api, op("delete-list", http.MethodDelete, "/api/lists/{list_id}", "Delete a list", 404, 422), keepers, s.does(s.Delete, "Deleted “%s”."))
@@ -204,6 +219,15 @@ func (s *Service) getChoices(ctx context.Context, actor auth.Actor, in *choicesI
 	all := ListChoices{Results: make([]ListChoice, len(found))}
 	for i, c := range found {
 		all.Results[i] = ListChoice{summaryView(c.Summary), c.Holds}
+	}
+	return web.Private(all, err)
+}
+
+func (s *Service) getUpcoming(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[ListsUpcoming], error) {
+	days, err := s.Upcoming(ctx, actor)
+	all := ListsUpcoming{Results: make([]ListUpcoming, len(days))}
+	for i, d := range days {
+		all.Results[i] = ListUpcoming{d.List.ID, d.List.Name, d.Name, d.Rule, d.On}
 	}
 	return web.Private(all, err)
 }

@@ -1852,6 +1852,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lists/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the next deadlines and trials of my lists */
+        get: operations["list-upcoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-profile": {
         parameters: {
             query?: never;
@@ -5733,6 +5750,19 @@ export interface components {
              * @description Of the name, the description, and the matter.
              */
             version: number;
+        };
+        ListsUpcoming: {
+            results: components["schemas"]["ListUpcoming"][];
+        };
+        ListUpcoming: {
+            list_id: string;
+            list_name: string;
+            /** @description What is due, or “Trial”. */
+            name: string;
+            /** @description YYYY-MM-DD. */
+            on: string;
+            /** @description Of the Federal Rules of Civil Procedure; empty for a trial. */
+            rule: string;
         };
         Login: {
             access: string;
@@ -13976,6 +14006,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ColleaguesLists"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListsUpcoming"];
                 };
             };
             /** @description Error */

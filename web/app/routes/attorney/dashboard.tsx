@@ -11,6 +11,8 @@ import { ExpertRow } from "~/features/expert/list/expert-row";
 import { expertLine } from "~/features/expert/list/expert-line";
 import { ViewedList } from "~/features/expert/list/viewed-list";
 import { clearViewed, loadViewed } from "~/features/expert/list/viewed.server";
+import { DashboardLists } from "~/features/list/dashboard-lists";
+import { NextDeadlines } from "~/features/list/next-deadlines";
 import { BrowseAreas } from "~/features/search/browse-areas";
 import { BrowsePlaces } from "~/features/search/browse-places";
 import { countConfirmed } from "~/features/search/count-confirmed";
@@ -31,6 +33,7 @@ import { paths } from "~/lib/paths";
 const newsDays = 30;
 const latestShown = 6;
 const searchesShown = 4;
+const listsShown = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
@@ -38,11 +41,13 @@ export async function loader(args: LoaderFunctionArgs) {
     api.get("/api/experts", {
       query: apiQuery(withPage(emptySearch, page)),
     });
-  const [first, admissions, viewed, searches] = await Promise.all([
+  const [first, admissions, viewed, searches, lists, upcoming] = await Promise.all([
     pageAt(1),
     loadAdmissionsState(args),
     loadViewed(args),
     loadNewest(args, searchesShown),
+    api.get("/api/lists", { query: { page: 1, archived: false } }),
+    api.get("/api/lists/upcoming"),
   ]);
   const now = new Date();
   const confirmed = await countConfirmed(
@@ -59,6 +64,8 @@ export async function loader(args: LoaderFunctionArgs) {
     latest: first.results.slice(0, latestShown),
     viewed,
     searches,
+    lists: lists.results.slice(0, listsShown),
+    upcoming: upcoming.results,
     now: now.toISOString(),
   };
 }
@@ -68,11 +75,11 @@ export const action = clearViewed;
 export const meta = () =>
   screenHead(
     "Dashboard",
-    "Search expert witnesses, browse by area and location, and see who confirmed their profile recently.",
+    "Your lists, saved searches, and deadlines, and experts by area and location.",
   );
 
 export default function AttorneyDashboard() {
-  const { admissions, of, confirmed, facets, latest, viewed, searches, now } =
+  const { admissions, of, confirmed, facets, latest, viewed, searches, lists, upcoming, now } =
     useLoaderData<typeof loader>();
   const at = new Date(now);
   const parts = facets.areas.reduce((sum, area) => sum + area.children.length, 0);
@@ -91,6 +98,7 @@ export default function AttorneyDashboard() {
             Partial words and typos are fine. Filter by area, location, or degree later.
           </p>
         </section>
+        <DashboardLists lists={lists} />
         <DashboardSearches searches={searches} />
         <section aria-labelledby="areas">
           <SectionHeading
@@ -130,7 +138,11 @@ export default function AttorneyDashboard() {
         </section>
         <ViewedList experts={viewed} />
       </div>
-      <aside aria-label="Places" className="grid min-w-0 grid-cols-1 gap-11 max-sm:gap-9">
+      <aside
+        aria-label="Deadlines and places"
+        className="grid min-w-0 grid-cols-1 gap-11 max-sm:gap-9"
+      >
+        <NextDeadlines days={upcoming} now={now} />
         <section aria-labelledby="places">
           <SectionHeading id="places" title="Locations" className="[&_h2]:text-20" />
           <BrowsePlaces states={facets.states} countries={facets.countries} />

@@ -189,3 +189,21 @@ func TestSearch_whereSomeoneIsAnswersNothingAlone(t *testing.T) {
 		}
 	}
 }
+
+// A text without spaces has thousands of pairs of runes. The most telling are searched.
+func TestSearch_aLongTextWithoutSpacesIsPasted(t *testing.T) {
+	crane := document("a", "Ada Lane", "起重機倒塌")
+	s := built(t, newFeed(crane, document("b", "Ben Oak", "Cranes")))
+	var text strings.Builder
+	for r := '一'; text.Len() < 3*4990; r++ {
+		text.WriteRune(r)
+	}
+	text.WriteString("起重機倒塌")
+	r, err := s.counsel.Search(index.Query{Text: text.String(), Page: 1})
+	if err != nil || !r.Pasted || len(r.Understood) > 8 || r.Count != 1 || r.Hits[0].ExpertID != "a" {
+		t.Errorf("pasted %v, %d words, %d found: %v", r.Pasted, len(r.Understood), r.Count, err)
+	}
+	if r, err = s.counsel.Search(index.Query{Text: "起重機", Page: 1}); err != nil || r.Pasted || r.Count != 1 {
+		t.Errorf("%v %d %v", r.Pasted, r.Count, err)
+	}
+}

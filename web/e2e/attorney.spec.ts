@@ -214,3 +214,18 @@ test("experts whose pages were opened are on the dashboard until they are cleare
   await expect(viewed).toHaveCount(0);
   await expect(page.getByText("Recently viewed experts are cleared.")).toBeVisible();
 });
+
+test("5,000 characters of any script are searched", async ({ clientOf }) => {
+  const client = await clientOf("attorney");
+  const words = (length: number) => "起重機倒塌事故。".repeat(length).slice(0, length);
+  for (const [length, says] of [
+    [5000, "No words of your text are in a profile."],
+    [5001, "Search for at most 5,000 characters."],
+  ] as const) {
+    const response = await client.get(
+      `/attorney/expert-search-result?${new URLSearchParams({ q: words(length) })}`,
+    );
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain(says);
+  }
+});

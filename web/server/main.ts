@@ -19,6 +19,9 @@ interface StartOptions {
   folder: URL;
 }
 
+/** Bytes. 5,000 characters of any script in an address, such as a text to search by. */
+const maxHeaderSize = 64 * 1024;
+
 export async function serve({ folder }: StartOptions): Promise<void> {
   const within = (path: string) => fileURLToPath(new URL(path, folder));
   const env = readEnv(process.env, {
@@ -34,7 +37,7 @@ export async function serve({ folder }: StartOptions): Promise<void> {
     files: createStaticFiles(within("./client"), within("./previous")),
   });
 
-  const server = createServer(app.request);
+  const server = createServer({ maxHeaderSize }, app.request);
   server.on("upgrade", app.upgrade);
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;

@@ -62,7 +62,7 @@ func NewServer(o Options) *fiber.App {
 	app := fiber.New(fiber.Config{
 		AppName:        "Peritus",
 		BodyLimit:      BodyLimit,
-		ReadBufferSize: 32 << 10, // the web forwards queries of up to 16 KB and adds its own headers
+		ReadBufferSize: 72 << 10, // the web forwards addresses of up to 64 KB and adds its own headers
 		ReadTimeout:    15 * time.Second,
 		WriteTimeout:   30 * time.Second,
 		IdleTimeout:    75 * time.Second,

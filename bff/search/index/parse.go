@@ -11,6 +11,8 @@ const (
 	// pastedTokens is the number of words from which a text is prose rather than a query:
 	// its quotes, hyphens, and capitals aren't operators.
 	pastedTokens = 30
+	// pastedPairs is the same for the pairs of runes of dense runs, which have no spaces.
+	pastedPairs = 100
 	// longestName is the most words of a place or a concept.
 	longestName = 6
 )
@@ -70,7 +72,7 @@ func parseQuery(q *Query, knows func(string) bool, out []queryWord) []queryWord 
 
 func (p *parser) clauses(out []queryWord) []queryWord {
 	p.lex()
-	p.pasted = len(p.tokens) > pastedTokens
+	p.pasted = len(p.tokens) > pastedTokens || p.pairs() > pastedPairs
 	joined, negated := false, false
 	for i := 0; i < len(p.tokens); {
 		switch p.operator(i) {
@@ -100,6 +102,16 @@ func (p *parser) clauses(out []queryWord) []queryWord {
 	}
 	out = withoutRepeats(out)
 	return p.weigh(out)
+}
+
+// pairs counts the pairs of runes in dense runs.
+func (p *parser) pairs() (n int) {
+	for i := range p.tokens {
+		if t := &p.tokens[i]; t.dense {
+			n += utf8.RuneCountInString(t.typed)
+		}
+	}
+	return n
 }
 
 // operator returns AND, OR, or NOT if the token is one: in capitals, between words, and in
@@ -374,12 +386,27 @@ func join(out []queryWord, text string) []queryWord {
 	return out[:len(out)-1]
 }
 
+// manyWords is the number of clauses from which repeats are looked up by a table.
+const manyWords = 64
+
 func withoutRepeats(words []queryWord) []queryWord {
+	var first map[string]int // by term: the place of its first clause, if there are many
+	if len(words) > manyWords {
+		first = make(map[string]int, len(words))
+	}
 	kept := words[:0]
 next:
 	for _, w := range words {
-		for i := range kept {
-			if k := &kept[i]; k.term == w.term && k.excluded == w.excluded && k.quoted == w.quoted && slices.Equal(k.words, w.words) && len(k.either)+len(w.either) == 0 {
+		from := 0
+		if at, known := first[w.term]; known {
+			from = at
+		} else if first != nil {
+			first[w.term] = len(kept)
+			kept = append(kept, w)
+			continue
+		}
+		for i := from; i < len(kept); i++ {
+			if k := &kept[i]; k.repeats(&w) {
 				k.growing = k.growing || w.growing
 				k.times++
 				continue next
@@ -388,6 +415,11 @@ next:
 		kept = append(kept, w)
 	}
 	return kept
+}
+
+// repeats reports whether a clause is the same as another.
+func (w *queryWord) repeats(other *queryWord) bool {
+	return w.term == other.term && w.excluded == other.excluded && w.quoted == other.quoted && slices.Equal(w.words, other.words) && len(w.either)+len(other.either) == 0
 }
 
 // weigh marks the words that never narrow, and leaves out those that can't add anything.

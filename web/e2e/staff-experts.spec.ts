@@ -95,7 +95,9 @@ test("staff edit a profile on the expert's behalf, and its history shows their r
   await page.getByRole("note").getByRole("link", { name: "History" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^History of Thérèse/ })).toBeVisible();
   for (const change of ["added", "deleted"]) {
-    const entry = page.getByRole("listitem").filter({ hasText: `for the expert ${change} Awards` });
+    const entry = page
+      .getByRole("listitem")
+      .filter({ hasText: `for the expert ${change} Young Engineer Award` });
     await expect(entry).toContainText("Reason: Thérèse asked by phone");
   }
 });

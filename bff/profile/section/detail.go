@@ -10,10 +10,15 @@ import (
 // Only the expert and staff read it.
 type Detailed interface{ Detail() string }
 
-// Detail returns what tells an item apart from others with the same title, or "".
+// Detail returns what tells an item apart from others with the same title, or "". A page
+// without a name has its address as the title, so that isn't repeated.
 func Detail(item Item) string {
-	if detailed, ok := item.(Detailed); ok {
-		return detailed.Detail()
+	detailed, ok := item.(Detailed)
+	if !ok {
+		return ""
+	}
+	if detail := detailed.Detail(); detail != Title(item) {
+		return detail
 	}
 	return ""
 }

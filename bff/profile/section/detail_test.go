@@ -66,3 +66,13 @@ func TestDetail_showsNoMoreOfANumberThanVisitorsSee(t *testing.T) {
 		}
 	}
 }
+
+func TestDetail_doesNotRepeatTheTitle(t *testing.T) {
+	const address = "https://github.com/someone"
+	if got := Detail(&WebPage{URL: address}); got != "" {
+		t.Errorf("a page without a name: %q", got)
+	}
+	if got := Detail(&WebPage{URL: address, Label: "My code"}); got != address {
+		t.Errorf("a page with a name: %q", got)
+	}
+}

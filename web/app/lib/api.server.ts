@@ -193,7 +193,7 @@ export class ApiError extends Error {
 }
 
 const loginText = "Please login to access this page";
-const notFoundText = "Page not found";
+export const notFoundText = "Page not found";
 const missingText = "Object does not exist";
 
 /** Reports whether the BFF is unavailable, so that the call may work later. */

@@ -62,8 +62,8 @@ export function ListPage({ loaded, result }: Props) {
       {loaded.renaming && editable ? (
         <RenameForm loaded={loaded} result={resultFor(result, "rename")} />
       ) : (
-        <header className="flex items-start justify-between gap-4">
-          <div className="min-w-0">
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0 max-sm:basis-full sm:flex-1">
             <h1 className="display text-32 [overflow-wrap:anywhere]">
               <bdi>{list.name}</bdi>
             </h1>

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { ownPath } from "~/lib/address/own-path";
-import { apiFor } from "~/lib/api.server";
+import { apiFor, notFoundText } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 import { errorResponse } from "~/lib/error-response";
 import { listDetailsForm } from "~/lib/form/declared/list-details.gen";
@@ -263,9 +263,11 @@ export async function actOnList(args: ActionFunctionArgs) {
   throw errorResponse(400, "There is no such action");
 }
 
-const pathOf = ({ params }: LoaderFunctionArgs | ActionFunctionArgs) => ({
-  list_id: params.list_id ?? "",
-});
+function pathOf({ params }: LoaderFunctionArgs | ActionFunctionArgs) {
+  const id = params.list_id ?? "";
+  if (!isId(id)) throw errorResponse(404, notFoundText);
+  return { list_id: id };
+}
 
 const isId = (text: string) => /^[a-v0-9]{26}$/.test(text);
 

@@ -118,7 +118,7 @@ export default function ExpertSearch() {
             Your words weren’t searched. Remove some and try again.
           </Note>
         )}
-        <div data-print="hide" className="mt-2.5 flex gap-2 lg:hidden">
+        <div data-print="hide" className="mt-2.5 flex flex-wrap gap-2 lg:hidden">
           <SheetButton sheet={filterSheet} icon={<ListFilter />}>
             Filters
             {others > 0 ? <Count value={others} label={`${others} chosen`} /> : null}

@@ -57,7 +57,7 @@ export function ExpertCard({
           className="size-14! @xl:size-18! [&>svg]:size-full"
         />
         <div className="min-w-0">
-          <div className="flex items-start justify-between gap-2">
+          <div className="flex items-start justify-between gap-2 @max-[16rem]:flex-wrap">
             <h2 className="min-w-0 text-20 leading-[1.25] [overflow-wrap:anywhere]">
               <Link
                 to={paths.expert(expert.expert_id)}
@@ -75,7 +75,7 @@ export function ExpertCard({
                 </Badge>
               ) : null}
             </h2>
-            <div className="-me-2 -mt-1.5 flex flex-none items-center">
+            <div className="-me-2 -mt-1.5 flex flex-none items-center @max-[16rem]:flex-initial @max-[16rem]:flex-wrap">
               {select}
               <AddIcon expertId={expert.expert_id} name={expert.name} />
               <FavoriteStar

@@ -3,6 +3,7 @@ package saved
 import (
 	"context"
 	"net/http"
+	"net/url"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -79,13 +80,8 @@ func (s *Service) getList(ctx context.Context, actor auth.Actor, _ *struct{}) (*
 	if err != nil {
 		return nil, err
 	}
-	all := SavedSearches{Results: make([]SavedSearch, len(list))}
-	for i, saved := range list {
-		if all.Results[i], err = s.view(ctx, actor, saved); err != nil {
-			return nil, err
-		}
-	}
-	return web.Private(all, nil)
+	results, err := s.views(ctx, actor, list...)
+	return web.Private(SavedSearches{Results: results}, err)
 }
 
 func (s *Service) post(ctx context.Context, actor auth.Actor, in *saveInput) (*web.Response[SavedSearchDone], error) {
@@ -105,8 +101,11 @@ func (s *Service) postOpen(ctx context.Context, actor auth.Actor, in *SavedSearc
 	if newcomers == nil {
 		newcomers = []string{}
 	}
-	shown, err := s.view(ctx, actor, saved)
-	return web.Private(SavedSearchOpened{shown, saved.NewSince, newcomers}, err)
+	shown, err := s.views(ctx, actor, saved)
+	if err != nil {
+		return nil, err
+	}
+	return web.Private(SavedSearchOpened{shown[0], saved.NewSince, newcomers}, nil)
 }
 
 func (s *Service) put(ctx context.Context, actor auth.Actor, in *changeInput) (*web.Response[SavedSearchDone], error) {
@@ -130,11 +129,27 @@ func (s *Service) done(ctx context.Context, actor auth.Actor, saved Search, deta
 	if err != nil {
 		return nil, err
 	}
-	shown, err := s.view(ctx, actor, saved)
-	return web.Private(SavedSearchDone{web.Success(detail + saved.Name + "”."), shown}, err)
+	shown, err := s.views(ctx, actor, saved)
+	if err != nil {
+		return nil, err
+	}
+	return web.Private(SavedSearchDone{web.Success(detail + saved.Name + "”."), shown[0]}, nil)
 }
 
-func (s *Service) view(ctx context.Context, actor auth.Actor, saved Search) (SavedSearch, error) {
-	words, criteria, err := s.criteria(ctx, actor, saved)
-	return SavedSearch{saved.ID, saved.Name, saved.Params, words, criteria, saved.Mail, saved.Version, saved.CreatedAt, saved.OpenedAt, saved.New}, err
+// views says what saved searches ask for, as their owner may see it.
+func (s *Service) views(ctx context.Context, actor auth.Actor, list ...Search) ([]SavedSearch, error) {
+	reader, err := s.Search.ForReader(ctx, actor)
+	if err != nil {
+		return nil, err
+	}
+	all := make([]SavedSearch, len(list))
+	for i, saved := range list {
+		params, err := url.ParseQuery(saved.Params)
+		if err != nil {
+			return nil, err
+		}
+		q := s.Search.QueryOf(params)
+		all[i] = SavedSearch{saved.ID, saved.Name, saved.Params, q.Text, reader.Criteria(q), saved.Mail, saved.Version, saved.CreatedAt, saved.OpenedAt, saved.New}
+	}
+	return all, nil
 }

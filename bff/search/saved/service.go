@@ -138,20 +138,6 @@ func (s *Service) List(ctx context.Context, actor auth.Actor) ([]Search, error) 
 	return list, err
 }
 
-// criteria says what a saved search asks for besides its words, for a reader.
-func (s *Service) criteria(ctx context.Context, actor auth.Actor, saved Search) (words string, criteria []string, err error) {
-	params, err := url.ParseQuery(saved.Params)
-	if err != nil {
-		return "", nil, err
-	}
-	view, err := s.Search.ForReader(ctx, actor)
-	if err != nil {
-		return "", nil, err
-	}
-	q := s.Search.QueryOf(params)
-	return q.Text, view.Criteria(q), nil
-}
-
 // Open notes that the actor looks at a saved search, and returns it with the experts who came
 // to fit since the visit before this one, newest first, at most NewShown.
 func (s *Service) Open(ctx context.Context, actor auth.Actor, searchID string) (saved Search, newcomers []string, err error) {

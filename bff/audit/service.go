@@ -8,8 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"golang.org/x/text/cases"
-
 	"peritus/bff/auth"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -127,7 +125,7 @@ func newPart(part string, content any, words ...string) (partRow, error) {
 	if err != nil {
 		return partRow{}, fmt.Errorf("audit: %w", err)
 	}
-	return partRow{Part: part, Salt: newSalt(), Content: string(b), FoundBy: folded(strings.Join(words, "\n"))}, nil
+	return partRow{Part: part, Salt: newSalt(), Content: string(b), FoundBy: text.Folded(strings.Join(words, "\n"))}, nil
 }
 
 func wordsOf(entry auth.AuditEntry) []string {
@@ -137,6 +135,3 @@ func wordsOf(entry auth.AuditEntry) []string {
 	}
 	return words
 }
-
-// folded normalizes text for searching.
-func folded(s string) string { return cases.Fold().String(text.Normal(s)) }

@@ -12,6 +12,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/db"
+	"peritus/bff/platform/text"
 	"peritus/bff/platform/web"
 )
 
@@ -194,7 +195,7 @@ func fitting(q *gorm.DB, f Filter) *gorm.DB {
 	if !f.Before.IsZero() {
 		q = q.Where("at < ?", f.Before.UnixMilli())
 	}
-	for word := range strings.FieldsSeq(folded(f.Query)) {
+	for word := range strings.FieldsSeq(text.Folded(f.Query)) {
 		q = q.Where(`EXISTS (SELECT 1 FROM audit_parts p WHERE p.seq = audit_entries.seq AND p.found_by LIKE ? ESCAPE '\')`,
 			db.LikeContains(word))
 	}

@@ -13,6 +13,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/text"
 )
 
 // Deps of the service.
@@ -234,7 +235,7 @@ func (s *Service) Rename(ctx context.Context, actor auth.Actor, listID string, f
 		case l.Version != *form.Version:
 			return nil, errDetailsChanged(l)
 		}
-		return map[string]any{"name": form.Name, "name_key": keyOf(form.Name), "description": form.Description, "caption": form.Caption, "court": form.Court,
+		return map[string]any{"name": form.Name, "name_key": text.Folded(form.Name), "description": form.Description, "caption": form.Caption, "court": form.Court,
 			"docket": form.Docket, "trial_on": form.TrialOn, "version": l.Version + 1}, s.record(ctx, actor, listID, Event{Kind: EventEdited})
 	})
 	if errors.Is(err, gorm.ErrDuplicatedKey) {
@@ -298,7 +299,7 @@ func (s *Service) Undelete(ctx context.Context, actor auth.Actor, listID string)
 				return errTooMany
 			}
 			name := freeName(row.Name, names)
-			if err := s.store.update(ctx, listID, map[string]any{"deleted_at": nil, "name": name, "name_key": keyOf(name)}); err != nil {
+			if err := s.store.update(ctx, listID, map[string]any{"deleted_at": nil, "name": name, "name_key": text.Folded(name)}); err != nil {
 				return err
 			}
 			row, err = s.store.find(ctx, listID)
@@ -360,7 +361,7 @@ const longestName = 100
 // freeName returns the name, with a number if it's taken.
 func freeName(name string, taken map[string]bool) string {
 	free := clipped(name, "")
-	for n := 2; taken[keyOf(free)]; n++ {
+	for n := 2; taken[text.Folded(free)]; n++ {
 		free = clipped(name, fmt.Sprintf(" (%d)", n))
 	}
 	return free

@@ -4,7 +4,6 @@ import (
 	"context"
 	"time"
 
-	"golang.org/x/text/cases"
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
@@ -48,9 +47,6 @@ type entryRow struct {
 
 func (entryRow) TableName() string { return "list_entries" }
 
-// keyOf is a name without the differences that people don't see.
-func keyOf(name string) string { return cases.Fold().String(text.Normal(name)) }
-
 func (r listRow) list() List {
 	return List{ID: r.ID, OwnerID: r.OwnerID, Name: r.Name, Description: r.Description, Matter: Matter{r.Caption, r.Court, r.Docket, r.TrialOn}, Version: r.Version,
 		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), UpdatedAt: time.UnixMilli(r.UpdatedAt).UTC(), ArchivedAt: clock.TimeAt(r.ArchivedAt)}
@@ -70,7 +66,7 @@ func listsOf(rows []listRow) []List {
 
 // create adds a list. gorm.ErrDuplicatedKey if its owner has one of that name.
 func (s store) create(ctx context.Context, l List) error {
-	key := keyOf(l.Name)
+	key := text.Folded(l.Name)
 	return db.Wrap("create list", s.db.Write(ctx).Create(&listRow{ID: l.ID, OwnerID: l.OwnerID, Name: l.Name, NameKey: &key, Description: l.Description,
 		Caption: l.Matter.Caption, Court: l.Matter.Court, Docket: l.Matter.Docket, TrialOn: l.Matter.TrialOn,
 		Version: l.Version, CreatedAt: l.CreatedAt.UnixMilli(), UpdatedAt: l.UpdatedAt.UnixMilli()}).Error)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"golang.org/x/text/cases"
 	"golang.org/x/text/unicode/norm"
 )
 
@@ -19,6 +20,9 @@ func Normal(written string) string {
 	}
 	return norm.NFC.String(written)
 }
+
+// Folded returns Normal without differences of case, to compare texts.
+func Folded(written string) string { return cases.Fold().String(Normal(written)) }
 
 // Line returns the stored form of a one-line text: Normal and trimmed, with tabs and line
 // breaks, as pasted from a spreadsheet or a PDF, replaced by spaces.

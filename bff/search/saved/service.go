@@ -17,6 +17,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/text"
 	"peritus/bff/search"
 )
 
@@ -172,7 +173,7 @@ func (s *Service) Change(ctx context.Context, actor auth.Actor, searchID string,
 			return errs.Conflicting("This search was changed in another tab. Reload to see it.", nil)
 		}
 		saved.Name, saved.Mail, saved.Version = form.Name, form.Mail, saved.Version+1
-		return s.store.change(ctx, searchID, map[string]any{"name": saved.Name, "name_key": keyOf(saved.Name), "mail": saved.Mail, "version": saved.Version})
+		return s.store.change(ctx, searchID, map[string]any{"name": saved.Name, "name_key": text.Folded(saved.Name), "mail": saved.Mail, "version": saved.Version})
 	})
 	return saved, named(err, form.Name)
 }
@@ -201,7 +202,7 @@ func (s *Service) Undelete(ctx context.Context, actor auth.Actor, searchID strin
 		if n >= Most {
 			return errFull
 		}
-		return s.store.change(ctx, searchID, map[string]any{"deleted_at": nil, "name_key": keyOf(saved.Name)})
+		return s.store.change(ctx, searchID, map[string]any{"deleted_at": nil, "name_key": text.Folded(saved.Name)})
 	})
 	return saved, named(err, saved.Name)
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"time"
 
-	"golang.org/x/text/cases"
 	"gorm.io/gorm"
 	"gorm.io/gorm/clause"
 
@@ -56,9 +55,6 @@ type reachRow struct {
 
 func (reachRow) TableName() string { return "saved_search_reach" }
 
-// keyOf is a name without the differences that people don't see.
-func keyOf(name string) string { return cases.Fold().String(text.Normal(name)) }
-
 // shown are the columns without who is known, which can be large.
 const shown = "id, user_id, name, params, mail, version, created_at, opened_at, new_since"
 
@@ -70,7 +66,7 @@ func (r searchRow) search() Search {
 // add stores a search with the experts who fit it now. gorm.ErrDuplicatedKey if its owner has
 // one of that name.
 func (s store) add(ctx context.Context, saved Search, fitting []string) error {
-	key := keyOf(saved.Name)
+	key := text.Folded(saved.Name)
 	return db.Wrap("save search", s.db.Write(ctx).Create(&searchRow{ID: saved.ID, UserID: saved.OwnerID, Name: saved.Name, NameKey: &key, Params: saved.Params,
 		Mail: saved.Mail, Version: saved.Version, CreatedAt: saved.CreatedAt.UnixMilli(), OpenedAt: saved.OpenedAt.UnixMilli(), NewSince: saved.NewSince.UnixMilli(), Known: knownOf(fitting)}).Error)
 }

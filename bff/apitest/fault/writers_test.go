@@ -154,7 +154,7 @@ func (w *writers) saveDegrees(editor ...string) {
 }
 
 // repeat sends a request to one process after the other until it's acknowledged, and
-// returns the response's body. It's empty if the test is over.
+// returns the response's body. It's empty if the test is over, or fails after a minute.
 func (w *writers) repeat(method, path string, body any, status int, headers ...string) string {
 	text, err := json.Marshal(body)
 	if err != nil {
@@ -162,6 +162,7 @@ func (w *writers) repeat(method, path string, body any, status int, headers ...s
 		return ""
 	}
 	headers = slices.Concat(headers, []string{once.Header, rand.Text()})
+	began := time.Now()
 	for attempt := 0; w.ctx.Err() == nil; attempt++ {
 		p := w.processes[attempt%len(w.processes)]
 		response, err := p.Try(w.ctx, method, path, string(text), headers...)
@@ -170,6 +171,9 @@ func (w *writers) repeat(method, path string, body any, status int, headers ...s
 			return response.Body
 		case err == nil && response.Status < 500:
 			w.t.Errorf("%s %s: %d %s", method, path, response.Status, response.Body)
+			return ""
+		case time.Since(began) > patience:
+			w.t.Errorf("%s %s isn't acknowledged after %d attempts: %+v %v", method, path, attempt+1, response, err)
 			return ""
 		}
 		w.repeats.Add(1)

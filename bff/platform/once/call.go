@@ -41,7 +41,8 @@ func newCall(ctx huma.Context, key, who string) call {
 	return call{id: hex.EncodeToString(id[:16]), secret: secret}
 }
 
-// response is what a repeat gets.
+// response is what a repeat gets. Its status is 0 if the first request failed after its
+// effect was stored.
 type response struct {
 	Status int               `json:"status"`
 	Header map[string]string `json:"header"`

@@ -35,7 +35,7 @@ const (
 var wellFormed = regexp.MustCompile(`^[A-Za-z0-9_-]{16,64}$`)
 
 // errReceived means that the effect of a request is stored, but its response isn't: it is
-// still being made, or its process was killed.
+// still being made, its process was killed, or it failed after its effect was stored.
 var errReceived = &errs.Error{Kind: errs.Conflict, Code: "already-received",
 	Detail: "We already received this, but our response was lost. Check whether it's there before you send it again."}
 
@@ -81,7 +81,11 @@ func (r Requests) handle(ctx huma.Context, c call, next func(huma.Context)) erro
 		return err
 	})))
 	if recorded {
-		if err := r.finish(ctx.Context(), c, responseOf(ctx)); err != nil {
+		kept := responseOf(ctx)
+		if kept.Status >= http.StatusInternalServerError {
+			kept = response{} // repeats would get a failure forever
+		}
+		if err := r.finish(ctx.Context(), c, kept); err != nil {
 			web.Logger(ctx.Context()).Error("response not kept for a repeat", slog.Any("error", err))
 		}
 		return nil
@@ -116,6 +120,9 @@ func (r Requests) repeat(ctx huma.Context, c call) error {
 			kept, err := c.open(known.Response)
 			if err != nil {
 				return err
+			}
+			if kept.Status == 0 {
+				return errReceived
 			}
 			kept.send(ctx)
 			return nil

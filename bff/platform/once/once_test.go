@@ -101,6 +101,8 @@ func (w *world) write(ctx context.Context, in *writing) (*written, error) {
 		return nil, web.Problem(ctx, err)
 	}
 	switch in.Body.Text {
+	case "failed afterward":
+		return nil, web.Problem(ctx, errs.Outage("Later.", nil))
 	case "killed":
 		panic("the process ends here")
 	case "hold":
@@ -250,6 +252,22 @@ func TestMiddleware_saysThatARequestWithoutResponseWasReceived(t *testing.T) {
 		got := w.send(t, "POST", "/notes", "ada", key, "killed")
 		if got.status != 409 || !strings.Contains(got.body, `"already-received"`) || w.notes(t) != 1 {
 			t.Errorf("%+v, %d notes", got, w.notes(t))
+		}
+	})
+}
+
+// The database can go away between an effect and its response, or while an effect is being
+// stored: a repeat must not get that failure as long as the request is remembered.
+func TestMiddleware_aFailureAfterTheEffectIsNotRepeated(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		if got := w.send(t, "POST", "/notes", "ada", key, "failed afterward"); got.status != 503 {
+			t.Fatalf("%+v", got)
+		}
+		for range 2 {
+			got := w.send(t, "POST", "/notes", "ada", key, "failed afterward")
+			if got.status != 409 || !strings.Contains(got.body, `"already-received"`) || w.notes(t) != 1 {
+				t.Errorf("%+v, %d notes", got, w.notes(t))
+			}
 		}
 	})
 }

@@ -12,6 +12,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/profile"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // pictureOf returns a PNG of some size.
@@ -25,7 +26,7 @@ func pictureOf(t *testing.T, width, height int) string {
 }
 
 // setPhoto saves a photo in the about-me section.
-func (w *World) setPhoto(t *testing.T, expertID, key string, visibility profile.Visibility) {
+func (w *World) setPhoto(t *testing.T, expertID, key string, visibility stored.Visibility) {
 	t.Helper()
 	staff := auth.Actor{UserID: "s", Name: "Staff", Groups: auth.Groups{auth.Admin}}
 	about, version := w.aboutOf(t, staff, expertID)
@@ -90,7 +91,7 @@ func TestPhoto_fromTheUploadToThosePeopleWhoMaySeeIt(t *testing.T) {
 			}
 		}
 		expect("before it is saved", [3]int{404, 200, 403})
-		w.setPhoto(t, own.ExpertID, first, profile.Public)
+		w.setPhoto(t, own.ExpertID, first, stored.Public)
 		expect("saved", [3]int{200, 200, 403})
 		for _, c := range []struct{ who, path, shows string }{
 			{"attorney", "/api/experts/" + own.ExpertID, `"photo":"/photos/` + first + `.jpg"`},
@@ -100,11 +101,11 @@ func TestPhoto_fromTheUploadToThosePeopleWhoMaySeeIt(t *testing.T) {
 				t.Errorf("%s %s: %d %s", c.who, c.path, got.Status, got.Body)
 			}
 		}
-		w.setPhoto(t, own.ExpertID, first, profile.Attorneys)
+		w.setPhoto(t, own.ExpertID, first, stored.Attorneys)
 		expect("for attorneys, who know its address", [3]int{200, 200, 403})
-		w.setPhoto(t, own.ExpertID, first, profile.Private)
+		w.setPhoto(t, own.ExpertID, first, stored.Private)
 		expect("private", [3]int{404, 200, 403})
-		w.setPhoto(t, own.ExpertID, second, profile.Public)
+		w.setPhoto(t, own.ExpertID, second, stored.Public)
 		expect("replaced", [3]int{404, 200, 403})
 
 		got := w.Ask(t, Nobody, "GET", "/api/photos/"+second, "")

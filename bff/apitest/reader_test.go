@@ -9,6 +9,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/profile"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // An attorney without a confirmed admission finds no expert by an attorney-only item in
@@ -39,7 +40,7 @@ func TestSearch_findsPublicItemsOnlyWithoutAConfirmedAdmission(t *testing.T) {
 		}
 		staff := auth.Actor{UserID: "s", Name: "Staff", Groups: auth.Groups{auth.Admin}}
 		about, version := w.aboutOf(t, staff, expertID)
-		if _, err := w.App.Profile.SaveSingle(t.Context(), staff, expertID, section.AboutMeCode, profile.Input{Version: version, Visibility: profile.Attorneys, Content: about, Reason: "Asked by phone"}); err != nil {
+		if _, err := w.App.Profile.SaveSingle(t.Context(), staff, expertID, section.AboutMeCode, profile.Input{Version: version, Visibility: stored.Attorneys, Content: about, Reason: "Asked by phone"}); err != nil {
 			t.Fatal(err)
 		}
 		if !finds("admin") || similar("admin") != 200 {

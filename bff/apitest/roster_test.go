@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"peritus/bff/profile"
+	"peritus/bff/profile/editing"
 	checked "peritus/bff/profile/proof"
 	"peritus/bff/profile/roster"
 )
@@ -14,7 +14,7 @@ import (
 // Staff's list of profiles, acts on many, new profiles, and checks, over HTTP.
 func TestRoster_scenarios(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
-		var overview profile.ProfileOverview
+		var overview editing.ProfileOverview
 		w.Ask(t, w.demoExpert(t), "GET", "/api/my-profile", "").Into(t, &overview)
 		own := overview.ExpertID
 		var proofs checked.ProofList

@@ -21,15 +21,17 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/profile"
 	"peritus/bff/profile/area"
+	"peritus/bff/profile/reading"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // A mark is a word that stands in one field of one item.
 type mark struct {
 	word  string
 	where string
-	seen  profile.Visibility // the widest audience
-	found bool               // by the search
+	seen  stored.Visibility // the widest audience
+	found bool              // by the search
 }
 
 // markWord returns a word that no typo turns into another one.
@@ -42,19 +44,19 @@ func markWord(where string) string {
 	return string(word)
 }
 
-func narrowest(a, b profile.Visibility) profile.Visibility {
-	order := []profile.Visibility{profile.Private, profile.Attorneys, profile.Public}
+func narrowest(a, b stored.Visibility) stored.Visibility {
+	order := []stored.Visibility{stored.Private, stored.Attorneys, stored.Public}
 	return order[min(slices.Index(order, a), slices.Index(order, b))]
 }
 
 // marker puts marks into items.
 type marker struct{ marks []mark }
 
-func (m *marker) fill(where string, fields []field.DeclaredField, values map[string]any, seen profile.Visibility) {
+func (m *marker) fill(where string, fields []field.DeclaredField, values map[string]any, seen stored.Visibility) {
 	for _, f := range fields {
-		where, seen := where+"/"+f.Name, narrowest(seen, profile.Visibility(f.Audience))
+		where, seen := where+"/"+f.Name, narrowest(seen, stored.Visibility(f.Audience))
 		if f.Masked {
-			seen = narrowest(seen, profile.Attorneys)
+			seen = narrowest(seen, stored.Attorneys)
 		}
 		word := markWord(where)
 		switch f.Kind {
@@ -105,7 +107,7 @@ func adjusted(code string, row int, values map[string]any) {
 }
 
 // save stores the example of a section with marks in its fields.
-func (m *marker) save(t *testing.T, w *World, expertID string, s section.Section, row int, seen, page profile.Visibility) {
+func (m *marker) save(t *testing.T, w *World, expertID string, s section.Section, row int, seen, page stored.Visibility) {
 	t.Helper()
 	values := map[string]any{}
 	if err := json.Unmarshal(field.Encode(s.Example()), &values); err != nil {
@@ -113,7 +115,7 @@ func (m *marker) save(t *testing.T, w *World, expertID string, s section.Section
 	}
 	audience := narrowest(seen, page)
 	if row >= 3 { // sealed, or without consent
-		audience = profile.Private
+		audience = stored.Private
 	}
 	m.fill(fmt.Sprintf("%s/%s/%d", expertID, s.Code, row), field.Schema(s.New()), values, audience)
 	adjusted(s.Code, row, values)
@@ -159,7 +161,7 @@ func markedExperts(t *testing.T, w *World) (marks []mark, ids, slugs []string) {
 		if len(ids) == 3 || w.Ask(t, Nobody, "GET", "/api/public/experts/"+r.Slug, "").Status != 200 {
 			continue
 		}
-		page := []profile.Visibility{profile.Public, profile.Attorneys, profile.Private}[len(ids)]
+		page := []stored.Visibility{stored.Public, stored.Attorneys, stored.Private}[len(ids)]
 		for _, s := range section.All() {
 			if s.Code == section.ResumeCode { // a file and dates, no text
 				continue
@@ -168,9 +170,9 @@ func markedExperts(t *testing.T, w *World) (marks []mark, ids, slugs []string) {
 				m.save(t, w, r.ExpertID, s, 0, page, page)
 				continue
 			}
-			rows := []profile.Visibility{profile.Public, profile.Attorneys, profile.Private}
+			rows := []stored.Visibility{stored.Public, stored.Attorneys, stored.Private}
 			if s.Code == section.MattersCode || s.Code == section.ReferencesCode {
-				rows = append(rows, profile.Public, profile.Attorneys)
+				rows = append(rows, stored.Public, stored.Attorneys)
 			}
 			for row, seen := range rows {
 				m.save(t, w, r.ExpertID, s, row, seen, page)
@@ -185,7 +187,7 @@ func markedExperts(t *testing.T, w *World) (marks []mark, ids, slugs []string) {
 }
 
 // readersOf are the groups that read other people's profiles, by what they may see.
-func readersOf(t *testing.T, w *World) map[string]profile.Visibility {
+func readersOf(t *testing.T, w *World) map[string]stored.Visibility {
 	t.Helper()
 	user, err := w.App.Account.Create(t.Context(), account.NewAccount{Email: "unconfirmed@apitest.example", Name: "New", Groups: auth.Groups{auth.Attorney}})
 	if err != nil {
@@ -198,7 +200,7 @@ func readersOf(t *testing.T, w *World) map[string]profile.Visibility {
 	w.tokens["unconfirmed"] = grant.Access
 	w.exec(t, "INSERT INTO attorneys (user_id, first_name, last_name, firm, phone, role, practice_areas, city, state, time_zone, version, created_at, updated_at) VALUES (?, 'a', 'b', '', '', 'partner', '', 'c', 'NY', 'America/New_York', 1, 1, 1)", w.idOf(t, "attorney"))
 	w.exec(t, "INSERT INTO bar_admissions (id, user_id, position, state, number, year, status, submitted_at) VALUES ('v', ?, 1, 'NY', '1', 2014, 'confirmed', 1)", w.idOf(t, "attorney"))
-	return map[string]profile.Visibility{Nobody: profile.Public, "expert": profile.Public, "no group": profile.Public, "unconfirmed": profile.Public, "attorney": profile.Attorneys}
+	return map[string]stored.Visibility{Nobody: stored.Public, "expert": stored.Public, "no group": stored.Public, "unconfirmed": stored.Public, "attorney": stored.Attorneys}
 }
 
 // written collects what is logged.
@@ -243,7 +245,7 @@ func TestVisibility_nobodyGetsAWordThatTheyMayNotSee(t *testing.T) {
 		if len(marks) < 400 {
 			t.Fatalf("only %d marks", len(marks))
 		}
-		check := func(who, where, text string, sees profile.Visibility) (seen int) {
+		check := func(who, where, text string, sees stored.Visibility) (seen int) {
 			text = strings.ToLower(text)
 			for _, m := range marks {
 				if !strings.Contains(text, m.word) {
@@ -277,7 +279,7 @@ func TestVisibility_nobodyGetsAWordThatTheyMayNotSee(t *testing.T) {
 		}
 
 		// Staff search as attorneys do, although they can open everything.
-		readers["admin"] = profile.Attorneys
+		readers["admin"] = stored.Attorneys
 		delete(readers, Nobody)
 		delete(readers, "expert")
 		delete(readers, "no group")
@@ -287,15 +289,15 @@ func TestVisibility_nobodyGetsAWordThatTheyMayNotSee(t *testing.T) {
 				w.checkSearch(t, who, m, visible)
 			}
 		}
-		if check("anyone", "the log", log.String(), profile.Public) > 0 {
+		if check("anyone", "the log", log.String(), stored.Public) > 0 {
 			t.Error("the log has words of profiles")
 		}
 
-		_, err := w.App.Profile.Each(t.Context(), func(v profile.Views) error {
+		_, err := w.App.Profile.Each(t.Context(), func(v reading.Views) error {
 			for _, one := range []struct {
-				document *profile.Document
-				sees     profile.Visibility
-			}{{v.Counsel, profile.Attorneys}, {v.Public, profile.Public}} {
+				document *reading.Document
+				sees     stored.Visibility
+			}{{v.Counsel, stored.Attorneys}, {v.Public, stored.Public}} {
 				if text, err := json.Marshal(one.document); err != nil {
 					return err
 				} else if n := check("the index", "the feed", string(text), one.sees); one.document != nil && one.document.ExpertID == ids[0] && n < 15 {
@@ -346,7 +348,7 @@ func (w *World) checkSearch(t *testing.T, who string, m mark, visible bool) {
 func TestVisibility_aSealedMatterChangesNoCount(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		readers := readersOf(t, w)
-		readers["admin"] = profile.Attorneys
+		readers["admin"] = stored.Attorneys
 		expertID := w.publicExpert(t)
 		matters, _ := section.Find(section.MattersCode)
 		ask := func(who, query string) string {
@@ -374,14 +376,14 @@ func TestVisibility_aSealedMatterChangesNoCount(t *testing.T) {
 		before := asked()
 		var m marker
 		for row := 3; row < 9; row++ {
-			m.save(t, w, expertID, matters, row, []profile.Visibility{profile.Public, profile.Attorneys}[row%2], profile.Public)
+			m.save(t, w, expertID, matters, row, []stored.Visibility{stored.Public, stored.Attorneys}[row%2], stored.Public)
 		}
 		for what, after := range asked() {
 			if after != before[what] {
 				t.Errorf("%s: %s\nwas %s", what, after, before[what])
 			}
 		}
-		m.save(t, w, expertID, matters, 0, profile.Public, profile.Public)
+		m.save(t, w, expertID, matters, 0, stored.Public, stored.Public)
 		if ask("admin", "q="+m.marks[len(m.marks)-1].word) == ask("admin", "") {
 			t.Error("an open matter changes nothing either, so this test proves nothing")
 		}

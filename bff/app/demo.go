@@ -55,7 +55,7 @@ func (a *App) demo(ctx context.Context) (accounts, profiles []string, err error)
 	if accounts, err = a.Account.DemoAccounts(ctx); err != nil {
 		return nil, nil, err
 	}
-	profiles, err = a.Profile.SeededExperts(ctx, demoSeed, accounts)
+	profiles, err = a.Profile.Seeder.SeededExperts(ctx, demoSeed, accounts)
 	return accounts, profiles, err
 }
 
@@ -87,7 +87,7 @@ func (a *App) RemoveDemo(ctx context.Context, actor auth.Actor, dryRun bool) (re
 		if err := a.Texts.ForgetDemo(ctx); err != nil {
 			return err
 		}
-		if err := a.Profile.RemoveAll(ctx, profiles); err != nil {
+		if err := a.Profile.Seeder.RemoveAll(ctx, profiles); err != nil {
 			return err
 		}
 		for _, userID := range accounts {

@@ -13,7 +13,9 @@ import (
 	"peritus/bff/platform/place"
 	"peritus/bff/profile"
 	"peritus/bff/profile/area"
+	"peritus/bff/profile/reading"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 	"peritus/bff/search"
 	"peritus/bff/search/index"
 	"peritus/bff/search/saved"
@@ -24,7 +26,7 @@ import (
 type experts struct{ profiles *profile.Service }
 
 func (e experts) Each(ctx context.Context, yield func(search.Views) error) (int64, error) {
-	return e.profiles.Each(ctx, func(v profile.Views) error { return yield(viewsOf(v)) })
+	return e.profiles.Each(ctx, func(v reading.Views) error { return yield(viewsOf(v)) })
 }
 
 func (e experts) Latest(ctx context.Context) (int64, error) { return e.profiles.Latest(ctx) }
@@ -37,7 +39,7 @@ func (e experts) Current(ctx context.Context, expertIDs []string) ([]search.Chan
 	return changesOf(e.profiles.Current(ctx, expertIDs))
 }
 
-func changesOf(feed []profile.FeedChange, err error) ([]search.Change, error) {
+func changesOf(feed []reading.FeedChange, err error) ([]search.Change, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -73,7 +75,7 @@ func (e experts) Name(filter, code string) (string, bool) {
 const maxDegreeBytes = 4 * 80
 
 // viewsOf converts an expert's views. Both share one document if they don't differ.
-func viewsOf(v profile.Views) search.Views {
+func viewsOf(v reading.Views) search.Views {
 	counsel := documentOf(v.Counsel)
 	if v.Public == v.Counsel {
 		return search.Views{Counsel: counsel, Public: counsel}
@@ -81,7 +83,7 @@ func viewsOf(v profile.Views) search.Views {
 	return search.Views{Counsel: counsel, Public: documentOf(v.Public)}
 }
 
-func documentOf(p *profile.Document) *search.Document {
+func documentOf(p *reading.Document) *search.Document {
 	if p == nil {
 		return nil
 	}
@@ -143,7 +145,7 @@ func yearsOf(years *int) int {
 // seesCounsel reports whether a person sees attorney-only items.
 func (a *App) seesCounsel(ctx context.Context, actor auth.Actor) (bool, error) {
 	audience, err := a.Profile.AudienceOf(ctx, actor)
-	return audience == profile.Counsel, err
+	return audience == stored.Counsel, err
 }
 
 // searchReaders returns the people who may search now, by account id.

@@ -7,7 +7,7 @@ import (
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
 	"peritus/bff/privacy"
-	"peritus/bff/profile"
+	"peritus/bff/profile/seeding"
 	"peritus/bff/sample"
 )
 
@@ -101,7 +101,7 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 			return err
 		}
 	}
-	if err := a.Profile.Seed(ctx, n, demoSeed, accounts["expert@peritus.test"], progress); err != nil {
+	if err := a.Profile.Seeder.Seed(ctx, n, demoSeed, accounts["expert@peritus.test"], progress); err != nil {
 		return err
 	}
 	if err := a.seedNewcomer(ctx, n); err != nil {
@@ -112,10 +112,10 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	if err := a.seedStaffWork(ctx, admin, accounts); err != nil {
 		return err
 	}
-	if err := a.Favorite.SeedDemo(ctx, accounts["attorney@peritus.test"], profile.SeedPicks(demoSeed, n, demoFavorites)); err != nil {
+	if err := a.Favorite.SeedDemo(ctx, accounts["attorney@peritus.test"], seeding.SeedPicks(demoSeed, n, demoFavorites)); err != nil {
 		return err
 	}
-	if err := a.List.SeedDemo(ctx, accounts["attorney@peritus.test"], demoLists, profile.SeedPicks(demoSeed, n, demoPicks)); err != nil {
+	if err := a.List.SeedDemo(ctx, accounts["attorney@peritus.test"], demoLists, seeding.SeedPicks(demoSeed, n, demoPicks)); err != nil {
 		return err
 	}
 	if n <= mostSearched {
@@ -129,13 +129,13 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 // SeedPortraits draws the portraits of the demo's experts. Copies of a seeded database do
 // without, since their files are elsewhere.
 func (a *App) SeedPortraits(ctx context.Context, n int) error {
-	return a.Profile.SeedPortraits(ctx, demoSeed, n)
+	return a.Profile.Seeder.SeedPortraits(ctx, demoSeed, n)
 }
 
 // seedNewcomer creates an expert whose profile is waiting for approval.
 func (a *App) seedNewcomer(ctx context.Context, n int) error {
 	const email = "newcomer@peritus.test"
-	name := profile.NewcomerName(demoSeed, n)
+	name := seeding.NewcomerName(demoSeed, n)
 	_, known, err := a.Account.FindByEmail(ctx, email)
 	if err != nil || known || name == "" {
 		return err
@@ -147,5 +147,5 @@ func (a *App) seedNewcomer(ctx context.Context, n int) error {
 	if err := a.Privacy.Agreed(ctx, user.ID, privacy.Current()); err != nil {
 		return err
 	}
-	return a.Profile.SeedNewcomer(ctx, demoSeed, n, user.ID)
+	return a.Profile.Seeder.SeedNewcomer(ctx, demoSeed, n, user.ID)
 }

@@ -18,7 +18,7 @@ func (a *App) seedStaffWork(ctx context.Context, staff auth.Actor, accounts map[
 	for _, userID := range accounts {
 		known = append(known, userID)
 	}
-	profiles, err := a.Profile.SeededExperts(ctx, demoSeed, known)
+	profiles, err := a.Profile.Seeder.SeededExperts(ctx, demoSeed, known)
 	if err != nil {
 		return err
 	}

@@ -4,13 +4,14 @@ import (
 	"context"
 
 	"peritus/bff/profile"
+	"peritus/bff/profile/reading"
 )
 
 // declarations is what experts have declared, for profiles. Profiles are wired first, so it
 // looks the service up when it's asked.
 type declarations struct{ app *App }
 
-func (d declarations) Declared(ctx context.Context, expertID string) (*profile.PageDeclaration, error) {
+func (d declarations) Declared(ctx context.Context, expertID string) (*reading.PageDeclaration, error) {
 	return d.app.Declaration.Declared(ctx, expertID)
 }
 

@@ -30,6 +30,7 @@ import (
 	"peritus/bff/platform/sms"
 	"peritus/bff/profile"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 	"peritus/bff/search/index"
 )
 
@@ -159,7 +160,7 @@ func (w world) tryAbout(expertID string, version int, change func(*section.About
 	a := &section.AboutMe{FirstName: "Ingrid", LastName: "Solheim", Headline: "Lift planner", Bio: strings.Repeat("Cranes and rigging. ", 10),
 		City: "Albany", Country: "US", State: "NY", TimeZone: "America/New_York", ContactEmail: onFile, Phone: onFileNo, Languages: []field.Language{}}
 	change(a)
-	_, err := w.profiles.SaveSingle(w.ctx, jana, expertID, section.AboutMeCode, profile.Input{Version: version, Visibility: profile.Public, Content: a, Reason: "Asked by phone"})
+	_, err := w.profiles.SaveSingle(w.ctx, jana, expertID, section.AboutMeCode, profile.Input{Version: version, Visibility: stored.Public, Content: a, Reason: "Asked by phone"})
 	return err
 }
 

@@ -11,16 +11,19 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/text"
+	"peritus/bff/profile/editing"
+	"peritus/bff/profile/history"
 	"peritus/bff/profile/section"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 )
 
 // ActResult is what an act did to one profile. Err is why it did nothing.
 type ActResult struct {
 	ExpertID string
 	Name     string
-	Status   Status // afterwards
-	Err      error  // a *status.Refusal, or ErrNoExpert
+	Status   stored.Status // afterwards
+	Err      error         // a *status.Refusal, or ErrNoExpert
 }
 
 // actsABatch is the number of profiles per transaction, so other writers get a turn.
@@ -41,7 +44,7 @@ func (s *Service) ActAll(ctx context.Context, actor auth.Actor, expertIDs []stri
 	}
 	results := make([]ActResult, 0, len(expertIDs))
 	for some := range slices.Chunk(expertIDs, actsABatch) {
-		err := s.store.db.InTx(ctx, func(ctx context.Context) error {
+		err := s.store.DB.InTx(ctx, func(ctx context.Context) error {
 			part, err := s.act(ctx, actor, status.Staff, some, act, reason)
 			results = append(results, part...)
 			return err
@@ -84,7 +87,7 @@ func (s *Service) act(ctx context.Context, actor auth.Actor, by status.Role, exp
 	results := make([]ActResult, len(expertIDs))
 	var changed []restated
 	for i, id := range expertIDs {
-		results[i] = ActResult{ExpertID: id, Err: ErrNoExpert}
+		results[i] = ActResult{ExpertID: id, Err: stored.ErrNoExpert}
 		f, found := facts[id]
 		if !found {
 			continue
@@ -104,38 +107,38 @@ func (s *Service) act(ctx context.Context, actor auth.Actor, by status.Role, exp
 
 // restated is a locked profile and its next state.
 type restated struct {
-	Expert
-	next Status
+	stored.Expert
+	next stored.Status
 }
 
 // restate writes new states with their history, tells the owners, and records what staff
 // did.
 func (s *Service) restate(ctx context.Context, actor auth.Actor, by status.Role, act status.Act, changed []restated, reason string) error {
 	now := s.clock.Now()
-	revisions, entries, ids := make([]Revision, len(changed)), make([]auth.AuditEntry, len(changed)), map[Status][]string{}
+	revisions, entries, ids := make([]stored.Revision, len(changed)), make([]auth.AuditEntry, len(changed)), map[stored.Status][]string{}
 	for i, c := range changed {
-		revisions[i] = Revision{
-			ID: s.ids.New(), ExpertID: c.ID, Action: Restated, Source: ByExpert, ActorID: actor.UserID, ActorName: actor.Name,
+		revisions[i] = stored.Revision{
+			ID: s.ids.New(), ExpertID: c.ID, Action: stored.Restated, Source: stored.ByExpert, ActorID: actor.UserID, ActorName: actor.Name,
 			Changes: []section.Change{statusChange(c.Status, c.next)}, Reason: reason, At: now,
 		}
 		if by == status.Staff {
-			revisions[i].Source, revisions[i].OnBehalf = ByStaff, true
+			revisions[i].Source, revisions[i].OnBehalf = stored.ByStaff, true
 		}
 		entries[i] = auth.AuditEntry{Action: audited[act], Kind: "expert", ID: c.ID, Name: auditName(c.Expert), Person: c.UserID, Reason: reason}
 		ids[c.next] = append(ids[c.next], c.ID)
 	}
 	for next, some := range ids {
-		if err := s.store.setStatus(ctx, some, next, now); err != nil {
+		if err := s.store.SetStatus(ctx, some, next, now); err != nil {
 			return err
 		}
 	}
-	if err := s.store.addRevisions(ctx, revisions); err != nil {
+	if err := s.store.AddRevisions(ctx, revisions); err != nil {
 		return err
 	}
 	if err := s.tellOwners(ctx, act, changed, reason); err != nil {
 		return err
 	}
-	if err := s.announceAll(ctx, slices.Concat(ids[Draft], ids[Unclaimed], ids[Pending], ids[Published], ids[Hidden]), now); err != nil {
+	if err := s.announceAll(ctx, slices.Concat(ids[stored.Draft], ids[stored.Unclaimed], ids[stored.Pending], ids[stored.Published], ids[stored.Hidden]), now); err != nil {
 		return err
 	}
 	if by != status.Staff {
@@ -146,7 +149,7 @@ func (s *Service) restate(ctx context.Context, actor auth.Actor, by status.Role,
 
 // auditName is what the audit log calls a profile. The name of a person who has no account
 // stays out, because a removal couldn't erase it.
-func auditName(e Expert) string {
+func auditName(e stored.Expert) string {
 	if e.UserID == "" || e.Name == "" {
 		return "Profile"
 	}
@@ -159,13 +162,13 @@ var audited = map[status.Act]string{
 	status.Publish: "expert.published", status.Hide: "expert.hidden", status.Unhide: "expert.unhidden",
 }
 
-func statusChange(from, to Status) section.Change {
-	return section.Change{Field: statusField, Label: "Status", Before: field.Encode(from), After: field.Encode(to)}
+func statusChange(from, to stored.Status) section.Change {
+	return section.Change{Field: stored.StatusField, Label: "Status", Before: field.Encode(from), After: field.Encode(to)}
 }
 
 // tellOwners emails the owners whose profile was published, sent back, or hidden.
 func (s *Service) tellOwners(ctx context.Context, act status.Act, changed []restated, reason string) error {
-	var owned []Expert
+	var owned []stored.Expert
 	for _, c := range changed {
 		if c.UserID != "" && mailOf(act, c.next) != nil {
 			owned = append(owned, c.Expert)
@@ -192,15 +195,15 @@ func (s *Service) tellOwners(ctx context.Context, act status.Act, changed []rest
 	return nil
 }
 
-func mailOf(act status.Act, next Status) *notify.Kind {
+func mailOf(act status.Act, next stored.Status) *notify.Kind {
 	switch {
 	case act == status.Refuse:
 		return changeRequested
 	case act == status.Submit:
 		return nil
-	case next == Published:
+	case next == stored.Published:
 		return profilePublished
-	case next == Hidden:
+	case next == stored.Hidden:
 		return profileHidden
 	}
 	return nil
@@ -209,36 +212,36 @@ func mailOf(act status.Act, next Status) *notify.Kind {
 // facts of a locked profile.
 type facts struct {
 	status.Facts
-	expert Expert
+	expert stored.Expert
 }
 
 // factsOf locks profiles and returns what their next state depends on, by id. Erased ones
 // are left out.
 func (s *Service) factsOf(ctx context.Context, by status.Role, expertIDs []string, reason string) (map[string]facts, error) {
-	experts, err := s.store.lockAll(ctx, expertIDs)
+	experts, err := s.store.LockAll(ctx, expertIDs)
 	if err != nil {
 		return nil, err
 	}
-	all, err := s.store.itemsIn(ctx, toPublish, expertIDs...)
+	all, err := s.store.ItemsIn(ctx, editing.ToPublish, expertIDs...)
 	if err != nil {
 		return nil, err
 	}
 	var hidden []string
 	for _, e := range experts {
-		if e.Status == Hidden {
+		if e.Status == stored.Hidden {
 			hidden = append(hidden, e.ID)
 		}
 	}
-	history := map[string][]Revision{}
+	history := map[string][]stored.Revision{}
 	if len(hidden) > 0 {
-		if history, err = s.store.restatements(ctx, hidden...); err != nil {
+		if history, err = s.store.Restatements(ctx, hidden...); err != nil {
 			return nil, err
 		}
 	}
 	found := make(map[string]facts, len(experts))
 	for _, e := range experts {
-		f := facts{expert: e, Facts: status.Facts{By: by, Owned: e.UserID != "", Missing: missing(all[e.ID]), Reason: reason}}
-		if e.Status == Hidden {
+		f := facts{expert: e, Facts: status.Facts{By: by, Owned: e.UserID != "", Missing: editing.Missing(all[e.ID]), Reason: reason}}
+		if e.Status == stored.Hidden {
 			if f.Before, err = beforeHidden(e, history[e.ID]); err != nil {
 				return nil, err
 			}
@@ -250,30 +253,30 @@ func (s *Service) factsOf(ctx context.Context, by status.Role, expertIDs []strin
 
 // beforeHidden returns the state that a hidden profile goes back to. changes are its
 // changes of state, newest first.
-func beforeHidden(e Expert, changes []Revision) (Status, error) {
-	before := Draft
+func beforeHidden(e stored.Expert, changes []stored.Revision) (stored.Status, error) {
+	before := stored.Draft
 	for _, r := range changes {
-		from, to, err := statusIn(r.Changes)
+		from, to, err := history.StatusIn(r.Changes)
 		if err != nil {
 			return "", err
 		}
-		if to == Hidden {
+		if to == stored.Hidden {
 			before = from
 			break
 		}
 	}
-	if e.UserID == "" && before == Pending { // released since
-		before = Unclaimed
+	if e.UserID == "" && before == stored.Pending { // released since
+		before = stored.Unclaimed
 	}
 	return before, nil
 }
 
 // announceAll adds experts to the change feed in one step and notifies subscribers once.
 func (s *Service) announceAll(ctx context.Context, expertIDs []string, at time.Time) error {
-	if err := s.store.feedAll(ctx, expertIDs, at); err != nil {
+	if err := s.store.FeedAll(ctx, expertIDs, at); err != nil {
 		return err
 	}
-	seq, err := s.store.latestSeq(ctx)
+	seq, err := s.store.LatestSeq(ctx)
 	if err != nil {
 		return err
 	}

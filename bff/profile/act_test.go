@@ -12,16 +12,17 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/profile/section"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 )
 
 // complete is a profile with everything that publishing needs.
-func (w *world) complete(t *testing.T, id, userID string, at Status) {
+func (w *world) complete(t *testing.T, id, userID string, at stored.Status) {
 	t.Helper()
-	w.prepare(t, id, "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status, e.UserID = at, userID })
+	w.prepare(t, id, "Bea", "Quimby", "", func(_ *section.AboutMe, e *stored.Expert) { e.Status, e.UserID = at, userID })
 	done(w.Add(t.Context(), w.staff, id, section.AreaOfExpertiseCode, engineering("civil", true)))(t)
 }
 
-func (w *world) at(t *testing.T, id string) Status {
+func (w *world) at(t *testing.T, id string) stored.Status {
 	t.Helper()
 	e, found, err := w.Find(t.Context(), id)
 	if err != nil || !found {
@@ -44,7 +45,7 @@ func TestAct_followsTheTableOfTransitions(t *testing.T) {
 						owner = "user-" + id
 					}
 					w.complete(t, id, owner, from)
-					want, refused := status.Next(act, from, status.Facts{By: status.Staff, Owned: owned, Before: Draft, Reason: "Asked by phone."})
+					want, refused := status.Next(act, from, status.Facts{By: status.Staff, Owned: owned, Before: stored.Draft, Reason: "Asked by phone."})
 					entries := len(o.entries.All)
 					err := w.Act(t.Context(), w.staff, id, act, "Asked by phone.")
 					if (err == nil) != (refused == nil) || err != nil && errs.KindOf(err) != errs.Conflict {
@@ -56,11 +57,13 @@ func TestAct_followsTheTableOfTransitions(t *testing.T) {
 					if got := w.at(t, id); got != want {
 						t.Errorf("%s of %s, owned %v: %s, want %s", act, from, owned, got, want)
 					}
-					changes, _, err := w.Revisions(t.Context(), w.staff, id, Filter{}, 1)
+					changes, _, err := w.Revisions(t.Context(), w.staff, id, stored.Filter{}, 1)
 					if err != nil {
 						t.Fatal(err)
 					}
-					recorded := slices.ContainsFunc(changes, func(r Revision) bool { return r.Action == Restated && r.Reason == "Asked by phone." && r.OnBehalf })
+					recorded := slices.ContainsFunc(changes, func(r stored.Revision) bool {
+						return r.Action == stored.Restated && r.Reason == "Asked by phone." && r.OnBehalf
+					})
 					if audits := o.entries.All[entries:]; recorded != (refused == nil) || (refused == nil) != slices.ContainsFunc(audits, func(e auth.AuditEntry) bool {
 						return e.Action == audited[act] && e.ID == id && e.Reason == "Asked by phone." && (e.Name == "Bea Quimby") == owned
 					}) {
@@ -75,10 +78,10 @@ func TestAct_followsTheTableOfTransitions(t *testing.T) {
 func TestActAll_doesWhatItCanAndSaysWhyNotTheRest(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
-		w.complete(t, "ready", "", Unclaimed)
-		w.complete(t, "owned", "user-owned", Draft)
-		w.complete(t, "out", "user-out", Published)
-		w.prepare(t, "bare", "Bea", "Quimby", "", func(a *section.AboutMe, e *Expert) { e.Status = Draft })
+		w.complete(t, "ready", "", stored.Unclaimed)
+		w.complete(t, "owned", "user-owned", stored.Draft)
+		w.complete(t, "out", "user-out", stored.Published)
+		w.prepare(t, "bare", "Bea", "Quimby", "", func(a *section.AboutMe, e *stored.Expert) { e.Status = stored.Draft })
 		seq := done(w.Latest(t.Context()))(t)
 		results, err := w.ActAll(t.Context(), w.staff, []string{"bare", "ready", "nobody", "out", "owned"}, status.Publish, "Asked by phone.")
 		if err != nil {
@@ -105,7 +108,7 @@ func TestActAll_doesWhatItCanAndSaysWhyNotTheRest(t *testing.T) {
 func TestAct_hidingKeepsEverythingAndComesBack(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
-		w.complete(t, "one", "user-one", Published)
+		w.complete(t, "one", "user-one", stored.Published)
 		before := done(w.AsOf(t.Context(), w.staff, "one", w.clock.Now()))(t)
 		if err := w.Act(t.Context(), w.staff, "one", status.Hide, "They asked us to."); err != nil {
 			t.Fatal(err)
@@ -119,7 +122,7 @@ func TestAct_hidingKeepsEverythingAndComesBack(t *testing.T) {
 		if _, err := w.Page(t.Context(), someone("att", auth.Attorney), "one"); errs.KindOf(err) != errs.NotFound {
 			t.Errorf("read: %v", err)
 		}
-		if err := w.Act(t.Context(), w.staff, "one", status.Unhide, "It was a mistake."); err != nil || w.at(t, "one") != Published {
+		if err := w.Act(t.Context(), w.staff, "one", status.Unhide, "It was a mistake."); err != nil || w.at(t, "one") != stored.Published {
 			t.Fatalf("%v %s", err, w.at(t, "one"))
 		}
 		if after := done(w.AsOf(t.Context(), w.staff, "one", w.clock.Now()))(t); before.Hash() != after.Hash() {
@@ -131,7 +134,7 @@ func TestAct_hidingKeepsEverythingAndComesBack(t *testing.T) {
 func TestAct_isRefusedByField(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		newcomer(t, w)
-		w.complete(t, "one", "", Unclaimed)
+		w.complete(t, "one", "", stored.Unclaimed)
 		for _, reason := range []string{"", " \n", strings.Repeat("x", mostActReason+1)} {
 			if fields := fieldsOf(t, w.Act(t.Context(), w.staff, "one", status.Hide, reason)); len(fields["reason"]) != 1 {
 				t.Errorf("%.10q: %v", reason, fields)
@@ -140,10 +143,10 @@ func TestAct_isRefusedByField(t *testing.T) {
 		if err := w.Act(t.Context(), w.expert, "one", status.Hide, "I am not staff."); errs.KindOf(err) != errs.Forbidden {
 			t.Errorf("an expert: %v", err)
 		}
-		if err := w.Act(t.Context(), w.staff, "nobody", status.Hide, "Gone."); !errors.Is(err, ErrNoExpert) {
+		if err := w.Act(t.Context(), w.staff, "nobody", status.Hide, "Gone."); !errors.Is(err, stored.ErrNoExpert) {
 			t.Errorf("a missing profile: %v", err)
 		}
-		if w.at(t, "one") != Unclaimed {
+		if w.at(t, "one") != stored.Unclaimed {
 			t.Error("it changed")
 		}
 	})
@@ -152,13 +155,13 @@ func TestAct_isRefusedByField(t *testing.T) {
 func TestClaim_leadsToTheReviewOrToADraft(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		newcomer(t, w)
-		w.complete(t, "whole", "", Unclaimed)
-		w.prepare(t, "part", "Cleo", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Unclaimed })
-		w.complete(t, "out", "", Published)
-		w.complete(t, "gone", "", Hidden)
-		w.complete(t, "early", "", Draft)
-		for id, want := range map[string]Status{"whole": Pending, "part": Draft, "out": Published, "gone": Hidden, "early": Draft} {
-			err := w.store.db.InTx(t.Context(), func(ctx context.Context) error {
+		w.complete(t, "whole", "", stored.Unclaimed)
+		w.prepare(t, "part", "Cleo", "Quimby", "", func(_ *section.AboutMe, e *stored.Expert) { e.Status = stored.Unclaimed })
+		w.complete(t, "out", "", stored.Published)
+		w.complete(t, "gone", "", stored.Hidden)
+		w.complete(t, "early", "", stored.Draft)
+		for id, want := range map[string]stored.Status{"whole": stored.Pending, "part": stored.Draft, "out": stored.Published, "gone": stored.Hidden, "early": stored.Draft} {
+			err := w.store.DB.InTx(t.Context(), func(ctx context.Context) error {
 				owned, err := w.Own(ctx, id, "user-"+id, "Cleo Quimby")
 				if owned != (id != "gone" && id != "early") {
 					t.Errorf("%s: claimed %v", id, owned)
@@ -173,11 +176,11 @@ func TestClaim_leadsToTheReviewOrToADraft(t *testing.T) {
 			if _, found, err := w.FindPrepared(t.Context(), id); !found || err != nil {
 				t.Errorf("%s can't be disputed any more: %v", id, err)
 			}
-			if err := w.store.db.InTx(t.Context(), func(ctx context.Context) error { return w.Release(ctx, id, "staff", "Joaquín Mbeki") }); err != nil {
+			if err := w.store.DB.InTx(t.Context(), func(ctx context.Context) error { return w.Release(ctx, id, "staff", "Joaquín Mbeki") }); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if whole, part, out := w.at(t, "whole"), w.at(t, "part"), w.at(t, "out"); whole != Unclaimed || part != Unclaimed || out != Published {
+		if whole, part, out := w.at(t, "whole"), w.at(t, "part"), w.at(t, "out"); whole != stored.Unclaimed || part != stored.Unclaimed || out != stored.Published {
 			t.Errorf("released: %s %s %s", whole, part, out)
 		}
 	})
@@ -186,12 +189,12 @@ func TestClaim_leadsToTheReviewOrToADraft(t *testing.T) {
 func TestSubmit_needsWhatAPublishedProfileNeeds(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		newcomer(t, w)
-		w.force(t, w.id, Draft)
+		w.force(t, w.id, stored.Draft)
 		view := done(w.Items(t.Context(), w.expert, w.id, section.AreaOfExpertiseCode))(t)
 		if o := w.overview(t); !o.MaySubmit || len(o.Missing) != 0 {
 			t.Errorf("%v %v", o.MaySubmit, o.Missing)
 		}
-		done(w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil).at(1).seenBy(Private)))(t)
+		done(w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil).at(1).seenBy(stored.Private)))(t)
 		if o := w.overview(t); o.MaySubmit || !slices.Equal(o.Missing, []string{"About me that attorneys can see"}) {
 			t.Errorf("%v %v, %d areas", o.MaySubmit, o.Missing, len(view.Items))
 		}

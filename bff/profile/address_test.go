@@ -14,6 +14,7 @@ import (
 	"peritus/bff/platform/id"
 	"peritus/bff/profile/address"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // rename saves the about-me section with other values.
@@ -44,7 +45,7 @@ func (w *world) leadsTo(t *testing.T, slug string) string {
 	t.Helper()
 	page, err := w.PublicPage(t.Context(), slug)
 	if err != nil {
-		if refused(t, err, errs.NotFound).Detail != ErrNoExpert.Detail {
+		if refused(t, err, errs.NotFound).Detail != stored.ErrNoExpert.Detail {
 			t.Errorf("%s tells more: %v", slug, err)
 		}
 		return "nowhere"
@@ -55,7 +56,7 @@ func (w *world) leadsTo(t *testing.T, slug string) string {
 func TestAddress_formerOnesLeadToTheCurrentOne(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, other := newWorld(t, d), "expert-2"
-		w.insert(t, Expert{ID: other, UserID: "user-2", Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon})
+		w.insert(t, stored.Expert{ID: other, UserID: "user-2", Status: stored.Published, Visibility: stored.Private, CreatedAt: noon, UpdatedAt: noon})
 		done(w.rename(t, w.staff, other, named("Other", "Person")))(t)
 		for _, step := range []struct {
 			story   string
@@ -109,7 +110,7 @@ func TestAddress_formerOnesLeadToTheCurrentOne(t *testing.T) {
 func TestAddress_ofHiddenAndDeletedProfilesLeadNowhere(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, other := newWorld(t, d), "expert-2"
-		w.insert(t, Expert{ID: other, UserID: "user-2", Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon})
+		w.insert(t, stored.Expert{ID: other, UserID: "user-2", Status: stored.Published, Visibility: stored.Private, CreatedAt: noon, UpdatedAt: noon})
 		done(w.rename(t, w.expert, w.id, slugged("first-one")))(t)
 		done(w.rename(t, w.expert, w.id, slugged("second-one")))(t)
 		both := func(story, want string) {
@@ -120,13 +121,13 @@ func TestAddress_ofHiddenAndDeletedProfilesLeadNowhere(t *testing.T) {
 				}
 			}
 		}
-		for _, status := range []Status{Hidden, Draft, Unclaimed, Pending} {
+		for _, status := range []stored.Status{stored.Hidden, stored.Draft, stored.Unclaimed, stored.Pending} {
 			w.force(t, w.id, status)
 			both(string(status), "nowhere")
 		}
-		w.force(t, w.id, Published)
+		w.force(t, w.id, stored.Published)
 		both("published again", "second-one")
-		done(w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(slugged("second-one")).at(2).seenBy(Attorneys)))(t)
+		done(w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(slugged("second-one")).at(2).seenBy(stored.Attorneys)))(t)
 		both("for attorneys only", "nowhere")
 
 		if err := d.InTx(t.Context(), func(ctx context.Context) error { return Personal{w.Service}.Erase(ctx, w.expert.UserID) }); err != nil {
@@ -172,7 +173,7 @@ func TestAddress_concurrentSavesOfEqualNamesGetDifferentOnes(t *testing.T) {
 		w := newWorld(t, d)
 		const people = 6
 		for i := range people {
-			w.insert(t, Expert{ID: fmt.Sprintf("p%d", i), UserID: fmt.Sprintf("u%d", i), Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon})
+			w.insert(t, stored.Expert{ID: fmt.Sprintf("p%d", i), UserID: fmt.Sprintf("u%d", i), Status: stored.Published, Visibility: stored.Private, CreatedAt: noon, UpdatedAt: noon})
 		}
 		var wait sync.WaitGroup
 		results, slugs := make([]error, people), make([]string, people)

@@ -10,7 +10,10 @@ import (
 	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
+	"peritus/bff/profile/editing"
+	"peritus/bff/profile/history"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 )
 
 // Approval holds the dependencies for approving new profiles.
@@ -23,13 +26,13 @@ type Approval struct {
 
 // NewProfile is a profile started by its expert that staff haven't reviewed yet.
 type NewProfile struct {
-	Expert    Expert
+	Expert    stored.Expert
 	Email     string // the owner's
 	Place     string
 	CreatedAt time.Time
-	AskedAt   time.Time // when it was last submitted
-	Refusal   *Refusal  // the latest one; nil on the first submission
-	Missing   []string  // what it lacks before it can be published, in words
+	AskedAt   time.Time        // when it was last submitted
+	Refusal   *history.Refusal // the latest one; nil on the first submission
+	Missing   []string         // what it lacks before it can be published, in words
 }
 
 // NewProfilesAPage is the number of profiles per page.
@@ -38,7 +41,7 @@ const NewProfilesAPage = 25
 // NewProfiles returns a page (from 1) of the profiles waiting for approval, the longest
 // waiting first, and the total. It leaves out unclaimed profiles.
 func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int, error) {
-	experts, count, err := s.store.waiting(ctx, (page-1)*NewProfilesAPage, NewProfilesAPage)
+	experts, count, err := s.store.Waiting(ctx, (page-1)*NewProfilesAPage, NewProfilesAPage)
 	if err != nil || len(experts) == 0 {
 		return nil, count, err
 	}
@@ -46,11 +49,11 @@ func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int,
 	for i, e := range experts {
 		ids[i] = e.ID
 	}
-	items, err := s.store.items(ctx, ids...)
+	items, err := s.store.Items(ctx, ids...)
 	if err != nil {
 		return nil, 0, err
 	}
-	restated, err := s.store.restatements(ctx, ids...)
+	restated, err := s.store.Restatements(ctx, ids...)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -60,14 +63,14 @@ func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int,
 	}
 	list := make([]NewProfile, len(experts))
 	for i, e := range experts {
-		list[i] = NewProfile{Missing: missing(items[e.ID]), Expert: e, CreatedAt: e.CreatedAt, AskedAt: e.CreatedAt}
+		list[i] = NewProfile{Missing: editing.Missing(items[e.ID]), Expert: e, CreatedAt: e.CreatedAt, AskedAt: e.CreatedAt}
 		if last := restated[e.ID]; len(last) > 0 {
 			list[i].AskedAt = last[0].At
 		}
-		if list[i].Refusal, err = refusalIn(restated[e.ID]); err != nil {
+		if list[i].Refusal, err = history.RefusalIn(restated[e.ID]); err != nil {
 			return nil, 0, err
 		}
-		if about := items[e.ID].about(); about != nil {
+		if about := items[e.ID].About(); about != nil {
 			list[i].Place = strings.Trim(about.City+", "+about.State+", "+about.Country, ", ")
 			list[i].Place = strings.ReplaceAll(list[i].Place, ", , ", ", ")
 		}
@@ -76,7 +79,7 @@ func (s *Service) NewProfiles(ctx context.Context, page int) ([]NewProfile, int,
 	return list, count, nil
 }
 
-func ownersOf(experts []Expert) []string {
+func ownersOf(experts []stored.Expert) []string {
 	ids := make([]string, len(experts))
 	for i, e := range experts {
 		ids[i] = e.UserID
@@ -101,7 +104,7 @@ func (s *Service) Refuse(ctx context.Context, actor auth.Actor, expertID, reason
 
 // decide is a decision on a profile in the queue.
 func (s *Service) decide(ctx context.Context, actor auth.Actor, expertID string, act status.Act, reason string) error {
-	return s.store.db.InTx(ctx, func(ctx context.Context) error {
+	return s.store.DB.InTx(ctx, func(ctx context.Context) error {
 		results, err := s.act(ctx, actor, status.Staff, []string{expertID}, act, reason)
 		if err != nil {
 			return err
@@ -116,13 +119,13 @@ func (s *Service) decide(ctx context.Context, actor auth.Actor, expertID string,
 
 // AskAgain submits the actor's own draft for review.
 func (s *Service) AskAgain(ctx context.Context, actor auth.Actor) error {
-	return s.store.db.InTx(ctx, func(ctx context.Context) error {
-		expert, found, err := s.store.expert(ctx, "user_id", actor.UserID)
+	return s.store.DB.InTx(ctx, func(ctx context.Context) error {
+		expert, found, err := s.store.Expert(ctx, "user_id", actor.UserID)
 		if err != nil {
 			return err
 		}
 		if !found {
-			return ErrNoExpert
+			return stored.ErrNoExpert
 		}
 		results, err := s.act(ctx, actor, status.Owner, []string{expert.ID}, status.Submit, "")
 		if err != nil {
@@ -134,20 +137,4 @@ func (s *Service) AskAgain(ctx context.Context, actor auth.Actor) error {
 		}
 		return failure(results[0].Err)
 	})
-}
-
-// sinceSubmitted is when a waiting profile was last submitted: its last change of status,
-// or its creation. The overview of staff (bff/waiting) orders by the same time.
-const sinceSubmitted = "COALESCE((SELECT MAX(r.created_at) FROM profile_revisions r WHERE r.expert_id = experts.id AND r.action = 'status'), experts.created_at)"
-
-// waiting reads a range of the claimed new profiles, the longest waiting first.
-func (s store) waiting(ctx context.Context, offset, limit int) ([]Expert, int, error) {
-	q := s.db.Read(ctx).Model(&expertRow{}).Where("status = ? AND user_id IS NOT NULL", Pending)
-	var count int64
-	if err := q.Count(&count).Error; err != nil || count == 0 {
-		return nil, 0, err
-	}
-	var rows []expertRow
-	err := s.db.Read(ctx).Where("status = ? AND user_id IS NOT NULL", Pending).Order(sinceSubmitted + ", id").Offset(offset).Limit(limit).Find(&rows).Error
-	return expertsOf(rows), int(count), err
 }

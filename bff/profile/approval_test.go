@@ -8,12 +8,13 @@ import (
 	"testing"
 	"time"
 
+	"peritus/bff/auth"
 	"peritus/bff/auth/authtest"
 	"peritus/bff/notify/notifytest"
-
-	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // office is a fake of the accounts, the outbox, and the audit log.
@@ -44,20 +45,20 @@ func newcomer(t *testing.T, w *world) *office {
 		t.Fatal(err)
 	}
 	done(w.Add(t.Context(), w.expert, w.id, section.AreaOfExpertiseCode, engineering("civil", true)))(t)
-	w.force(t, w.id, Pending)
+	w.force(t, w.id, stored.Pending)
 	return o
 }
 
 // force puts a profile into a state without any rule.
-func (w *world) force(t *testing.T, expertID string, to Status) {
+func (w *world) force(t *testing.T, expertID string, to stored.Status) {
 	t.Helper()
-	err := w.store.db.InTx(t.Context(), func(ctx context.Context) error {
-		e, err := w.store.lock(ctx, expertID)
+	err := w.store.DB.InTx(t.Context(), func(ctx context.Context) error {
+		e, err := w.store.Lock(ctx, expertID)
 		if err != nil {
 			return err
 		}
-		revision := Revision{ID: w.ids.New(), ExpertID: expertID, Action: Restated, Source: ByStaff, Changes: []section.Change{statusChange(e.Status, to)}, At: w.clock.Now()}
-		return errors.Join(w.store.setStatus(ctx, []string{expertID}, to, w.clock.Now()), w.store.addRevisions(ctx, []Revision{revision}),
+		revision := stored.Revision{ID: w.ids.New(), ExpertID: expertID, Action: stored.Restated, Source: stored.ByStaff, Changes: []section.Change{statusChange(e.Status, to)}, At: w.clock.Now()}
+		return errors.Join(w.store.SetStatus(ctx, []string{expertID}, to, w.clock.Now()), w.store.AddRevisions(ctx, []stored.Revision{revision}),
 			w.announce(ctx, expertID, "", w.clock.Now()))
 	})
 	if err != nil {
@@ -65,7 +66,7 @@ func (w *world) force(t *testing.T, expertID string, to Status) {
 	}
 }
 
-func (w *world) status(t *testing.T) Status {
+func (w *world) status(t *testing.T) stored.Status {
 	t.Helper()
 	e, _, err := w.Find(t.Context(), w.id)
 	if err != nil {
@@ -77,7 +78,7 @@ func (w *world) status(t *testing.T) Status {
 func TestNewProfiles_areOwnedAndPending(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		newcomer(t, w)
-		w.prepare(t, "imported", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Unclaimed })
+		w.prepare(t, "imported", "Bea", "Quimby", "", func(_ *section.AboutMe, e *stored.Expert) { e.Status = stored.Unclaimed })
 		list, count, err := w.NewProfiles(t.Context(), 1)
 		if err != nil || count != 1 || len(list) != 1 || list[0].Expert.ID != w.id || list[0].Email != "user-expert@home.example" || list[0].Place != "Newark, NJ, US" {
 			t.Errorf("%+v %d %v", list, count, err)
@@ -92,8 +93,8 @@ func TestNewProfiles_areOrderedByTheirLastSubmission(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		newcomer(t, w)
 		w.clock.Advance(time.Hour)
-		w.prepare(t, "second", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status, e.UserID = Draft, "user-second" })
-		w.force(t, "second", Pending)
+		w.prepare(t, "second", "Bea", "Quimby", "", func(_ *section.AboutMe, e *stored.Expert) { e.Status, e.UserID = stored.Draft, "user-second" })
+		w.force(t, "second", stored.Pending)
 		order := func() (ids []string) {
 			t.Helper()
 			list, _, err := w.NewProfiles(t.Context(), 1)
@@ -116,7 +117,7 @@ func TestNewProfiles_areOrderedByTheirLastSubmission(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.clock.Advance(time.Hour)
-		w.force(t, w.id, Pending)
+		w.force(t, w.id, stored.Pending)
 		if got := order(); !slices.Equal(got, []string{"second", w.id}) {
 			t.Errorf("a profile that was submitted again keeps its first place: %v", got)
 		}
@@ -126,7 +127,7 @@ func TestNewProfiles_areOrderedByTheirLastSubmission(t *testing.T) {
 func TestApprove_publishesNotifiesAndAudits(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
-		if err := w.Approve(t.Context(), w.staff, w.id); err != nil || w.status(t) != Published {
+		if err := w.Approve(t.Context(), w.staff, w.id); err != nil || w.status(t) != stored.Published {
 			t.Fatalf("%v, %s", err, w.status(t))
 		}
 		if len(o.mails.All) != 1 || o.mails.All[0].To != "user-expert@home.example" || len(o.entries.All) != 1 || o.entries.All[0].Action != "expert.approved" {
@@ -152,13 +153,13 @@ func TestRefuse_sendsTheReasonAndAllowsResubmission(t *testing.T) {
 				t.Errorf("%.10q: %v", reason, fields)
 			}
 		}
-		if err := w.Refuse(t.Context(), w.staff, w.id, "Where did you study?"); err != nil || w.status(t) != Draft {
+		if err := w.Refuse(t.Context(), w.staff, w.id, "Where did you study?"); err != nil || w.status(t) != stored.Draft {
 			t.Fatalf("%v, %s", err, w.status(t))
 		}
 		if len(o.mails.All) != 1 || !strings.Contains(o.mails.All[0].Text, "Where did you study?") || o.entries.All[0].Action != "expert.refused" || o.entries.All[0].Reason == "" {
 			t.Errorf("%+v %+v", o.mails.All, o.entries.All)
 		}
-		if err := w.AskAgain(t.Context(), w.expert); err != nil || w.status(t) != Pending {
+		if err := w.AskAgain(t.Context(), w.expert); err != nil || w.status(t) != stored.Pending {
 			t.Errorf("%v, %s", err, w.status(t))
 		}
 		if err := w.AskAgain(t.Context(), auth.Actor{UserID: "stranger"}); errs.KindOf(err) != errs.NotFound {
@@ -167,7 +168,7 @@ func TestRefuse_sendsTheReasonAndAllowsResubmission(t *testing.T) {
 	})
 }
 
-func (w *world) overview(t *testing.T) ProfileOverview {
+func (w *world) overview(t *testing.T) editing.ProfileOverview {
 	t.Helper()
 	o, err := w.Overview(t.Context(), w.expert)
 	if err != nil {
@@ -210,7 +211,7 @@ func TestOverview_showsTheRefusalToTheExpertAndStaff(t *testing.T) {
 		if err := w.Approve(t.Context(), w.staff, w.id); err != nil {
 			t.Fatal(err)
 		}
-		w.force(t, w.id, Draft)
+		w.force(t, w.id, stored.Draft)
 		if o := w.overview(t); o.Refusal != nil || !o.MaySubmit {
 			t.Errorf("a refusal from before it was published: %+v", o.Refusal)
 		}
@@ -221,7 +222,7 @@ func TestApprove_failsIfItCannotBeAudited(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		o := newcomer(t, w)
 		o.entries.Fail = errors.New("the audit log is away")
-		if err := w.Approve(t.Context(), w.staff, w.id); !errors.Is(err, o.entries.Fail) || w.status(t) != Pending {
+		if err := w.Approve(t.Context(), w.staff, w.id); !errors.Is(err, o.entries.Fail) || w.status(t) != stored.Pending {
 			t.Errorf("%v, %s", err, w.status(t))
 		}
 	})

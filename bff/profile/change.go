@@ -14,19 +14,11 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/text"
 	"peritus/bff/profile/address"
+	"peritus/bff/profile/derived"
+	"peritus/bff/profile/editing"
+	"peritus/bff/profile/history"
 	"peritus/bff/profile/section"
-)
-
-// Names of properties of an item or a section that revisions record like fields. No
-// declared field starts with an underscore.
-const (
-	visibilityField = "_visibility"
-	orderField      = "_order"
-	statusField     = "_status"
-	ownerField      = "_owner"
-	placeField      = "_place"
-	versionField    = "_version"
-	proofField      = "_proof"
+	"peritus/bff/profile/stored"
 )
 
 // change is one save in progress. All changes to a section go through it.
@@ -34,19 +26,19 @@ type change struct {
 	service  *Service
 	actor    auth.Actor
 	by       authority
-	expert   Expert
+	expert   stored.Expert
 	declared section.Section
 	now      time.Time
 
-	all       sections // of the whole profile
-	rows      []Item   // of this section, in order
-	put       []Item   // new or changed
-	removed   Item     // the zero Item if none
-	gone      rowPlace // where the removed row was
+	all       stored.Sections  // of the whole profile
+	rows      []stored.Item    // of this section, in order
+	put       []stored.Item    // new or changed
+	removed   stored.Item      // the zero Item if none
+	gone      history.RowPlace // where the removed row was
 	reordered bool
 	confirmed bool
-	revisions []Revision
-	result    Item
+	revisions []stored.Revision
+	result    stored.Item
 	origin    string // of imported rows, for the history
 	reason    string
 }
@@ -70,11 +62,11 @@ func (s shape) fits(declared section.Section) bool {
 func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code string, fitting shape, reason string, edit func(context.Context, *change) error) (Outcome, error) {
 	declared, found := section.Find(code)
 	if !found || !fitting.fits(declared) {
-		return Outcome{}, ErrNoSuch
+		return Outcome{}, stored.ErrNoSuch
 	}
 	var out Outcome
-	err := s.store.db.InTx(ctx, func(ctx context.Context) error {
-		expert, err := s.store.lock(ctx, expertID)
+	err := s.store.DB.InTx(ctx, func(ctx context.Context) error {
+		expert, err := s.store.Lock(ctx, expertID)
 		if err != nil {
 			return err
 		}
@@ -82,7 +74,7 @@ func (s *Service) change(ctx context.Context, actor auth.Actor, expertID, code s
 		if err != nil {
 			return err
 		}
-		all, err := s.store.itemsOf(ctx, expertID)
+		all, err := s.store.ItemsOf(ctx, expertID)
 		if err != nil {
 			return err
 		}
@@ -103,12 +95,12 @@ const (
 )
 
 func (c *change) find(itemID string) int {
-	return slices.IndexFunc(c.rows, func(i Item) bool { return i.ID == itemID })
+	return slices.IndexFunc(c.rows, func(i stored.Item) bool { return i.ID == itemID })
 }
 
 // newItem returns an item after the last row.
-func (c *change) newItem(visibility Visibility, content section.Item) Item {
-	return Item{
+func (c *change) newItem(visibility stored.Visibility, content section.Item) stored.Item {
+	return stored.Item{
 		ID: c.service.ids.New(), Section: c.declared.Code, Position: len(c.rows) + 1, Visibility: visibility,
 		Source: c.by.source, Version: 1, Content: content, CreatedBy: c.actor.UserID, CreatedAt: c.now, UpdatedAt: c.now,
 	}
@@ -128,7 +120,7 @@ func (c *change) add(ctx context.Context, in Input) error {
 		return err
 	}
 	c.put, c.result = append(c.put, item), item
-	c.revise(Added, nil, &item)
+	c.revise(stored.Added, nil, &item)
 	return nil
 }
 
@@ -137,7 +129,7 @@ func (c *change) save(ctx context.Context, at int, in Input) error {
 	after := before
 	after.Visibility, after.Content, after.Edit = in.Visibility, in.Content, in.edit()
 	if in.Version != before.Version && !in.wrote(before) {
-		after.Edit.Version = merged
+		after.Edit.Version = stored.Merged
 		if err := c.merge(&after, before, in); err != nil {
 			return err
 		}
@@ -160,7 +152,7 @@ func (c *change) savedBy(in Input) int { return slices.IndexFunc(c.rows, in.wrot
 
 // merge joins an edit of an older version with what was saved since. It fails if both
 // sides changed a field, or if the edit doesn't say what it started from.
-func (c *change) merge(after *Item, theirs Item, in Input) error {
+func (c *change) merge(after *stored.Item, theirs stored.Item, in Input) error {
 	if err := c.check(*after); err != nil {
 		return err
 	}
@@ -185,15 +177,15 @@ func (c *change) merge(after *Item, theirs Item, in Input) error {
 }
 
 // keep stores the row if it changed.
-func (c *change) keep(at int, before Item) { c.keepAs(Changed, at, before) }
+func (c *change) keep(at int, before stored.Item) { c.keepAs(stored.Changed, at, before) }
 
-func (c *change) keepAs(action Action, at int, before Item) {
+func (c *change) keepAs(action stored.Action, at int, before stored.Item) {
 	after := &c.rows[at]
 	if len(section.Diff(before.Content, after.Content)) == 0 && before.Visibility == after.Visibility {
 		return
 	}
-	if action != Changed {
-		after.Edit = Edit{}
+	if action != stored.Changed {
+		after.Edit = stored.Edit{}
 	}
 	after.Version++
 	after.Source, after.UpdatedAt = c.by.source, c.now
@@ -206,14 +198,14 @@ func (c *change) remove(at, version int) error {
 	if item.Version != version {
 		return staleVersion(item, Input{}, nil)
 	}
-	c.gone = placeOf(c.rows, at)
+	c.gone = history.PlaceOf(c.rows, at)
 	c.rows = slices.Delete(slices.Clone(c.rows), at, at+1)
-	if err := invalid(c.declared.CheckRows(contents(c.rows))); err != nil {
+	if err := invalid(c.declared.CheckRows(stored.Contents(c.rows))); err != nil {
 		return err
 	}
 	c.number()
 	c.removed = item
-	c.revise(Removed, &item, nil)
+	c.revise(stored.Removed, &item, nil)
 	return nil
 }
 
@@ -226,15 +218,15 @@ func (c *change) reorder(itemIDs []string) error {
 	if slices.Equal(itemIDs, before) {
 		return nil
 	}
-	rows := make([]Item, len(itemIDs))
+	rows := make([]stored.Item, len(itemIDs))
 	for i, itemID := range itemIDs {
 		rows[i] = c.rows[c.find(itemID)]
 	}
-	c.reorderTo(Reordered, rows)
+	c.reorderTo(stored.Reordered, rows)
 	return nil
 }
 
-func (c *change) reorderTo(action Action, rows []Item) {
+func (c *change) reorderTo(action stored.Action, rows []stored.Item) {
 	before, after := ids(c.rows), ids(rows)
 	if slices.Equal(before, after) {
 		return
@@ -242,11 +234,11 @@ func (c *change) reorderTo(action Action, rows []Item) {
 	c.rows = rows
 	c.number()
 	c.revisions = append(c.revisions, c.revision(action, "", []section.Change{{
-		Field: orderField, Label: "Order", Before: field.Encode(before), After: field.Encode(after),
+		Field: stored.OrderField, Label: "Order", Before: field.Encode(before), After: field.Encode(after),
 	}}))
 }
 
-func ids(items []Item) []string {
+func ids(items []stored.Item) []string {
 	list := make([]string, len(items))
 	for i := range items {
 		list[i] = items[i].ID
@@ -267,14 +259,14 @@ func (c *change) confirm() error {
 		return errs.Field(map[string][]string{"section": {"There is nothing to confirm yet."}})
 	}
 	c.confirmed = true
-	c.revisions = append(c.revisions, c.revision(Confirmed, "", []section.Change{}))
+	c.revisions = append(c.revisions, c.revision(stored.Confirmed, "", []section.Change{}))
 	return nil
 }
 
 // check validates a single item.
-func (c *change) check(item Item) error {
+func (c *change) check(item stored.Item) error {
 	problems := field.Check(item.Content)
-	if !item.Visibility.valid() {
+	if !item.Visibility.Valid() {
 		problems.Add("visibility", "Choose an option from the list.")
 	}
 	return invalid(problems)
@@ -291,17 +283,17 @@ func (c *change) settle(at int) error {
 				if err != nil {
 					return err
 				}
-				c.rows[i].Content, c.rows[i].Edit = copied, Edit{}
+				c.rows[i].Content, c.rows[i].Edit = copied, stored.Edit{}
 			}
 		}
-		c.declared.Settle(contents(c.rows), at)
+		c.declared.Settle(stored.Contents(c.rows), at)
 		for i := range c.rows {
 			if i != at {
 				c.keep(i, before[i])
 			}
 		}
 	}
-	return invalid(c.declared.CheckRows(contents(c.rows)))
+	return invalid(c.declared.CheckRows(stored.Contents(c.rows)))
 }
 
 // settleSlug makes sure that the page's slug is unique. If none was entered, it's made from
@@ -340,14 +332,14 @@ func (c *change) settleSlug(ctx context.Context, before, after section.Item) err
 // the slugs until the transaction ends.
 func (c *change) takenSlugs(ctx context.Context, slugs []string) (map[string]bool, error) {
 	store := c.service.store
-	if err := store.lockChanges(ctx); err != nil {
+	if err := store.LockChanges(ctx); err != nil {
 		return nil, err
 	}
 	keys := make([]string, len(slugs))
 	for i, slug := range slugs {
 		keys[i] = address.Key(slug)
 	}
-	taken, err := store.takenSlugs(ctx, keys)
+	taken, err := store.TakenSlugs(ctx, keys)
 	if err != nil {
 		return nil, err
 	}
@@ -371,17 +363,17 @@ func (c *change) mayMove(ctx context.Context, own bool) error {
 
 // staleVersion is a conflict with both values. fields are those that both sides changed,
 // or nil if that isn't known.
-func staleVersion(theirs Item, yours Input, fields []string) error {
-	data := map[string]any{"theirs": itemView(theirs), "version": theirs.Version, "yours": nil, "fields": fields}
+func staleVersion(theirs stored.Item, yours Input, fields []string) error {
+	data := map[string]any{"theirs": editing.ViewItem(theirs), "version": theirs.Version, "yours": nil, "fields": fields}
 	if yours.Content != nil {
-		data["yours"] = ItemDraft{Visibility: string(yours.Visibility), Data: field.Encode(yours.Content)}
+		data["yours"] = editing.ItemDraft{Visibility: string(yours.Visibility), Data: field.Encode(yours.Content)}
 	}
 	return errs.Conflicting("Someone else has changed this.", data)
 }
 
 // revise records a change of an item. before is nil for a new item, after is nil for a
 // removed one.
-func (c *change) revise(action Action, before, after *Item) {
+func (c *change) revise(action stored.Action, before, after *stored.Item) {
 	itemID := ""
 	if before != nil {
 		itemID = before.ID
@@ -392,14 +384,14 @@ func (c *change) revise(action Action, before, after *Item) {
 	changes := differences(before, after)
 	if after == nil { // where it comes back to
 		changes = append(changes,
-			section.Change{Field: placeField, Label: "Place", Before: field.Encode(c.gone), After: jsonNull},
-			section.Change{Field: versionField, Label: "Version", Before: field.Encode(before.Version), After: jsonNull})
+			section.Change{Field: stored.PlaceField, Label: "Place", Before: field.Encode(c.gone), After: history.Null},
+			section.Change{Field: stored.VersionField, Label: "Version", Before: field.Encode(before.Version), After: history.Null})
 	}
 	c.revisions = append(c.revisions, c.revision(action, itemID, changes))
 }
 
-func (c *change) revision(action Action, itemID string, changes []section.Change) Revision {
-	return Revision{
+func (c *change) revision(action stored.Action, itemID string, changes []section.Change) stored.Revision {
+	return stored.Revision{
 		ID: c.service.ids.New(), ExpertID: c.expert.ID, Section: c.declared.Code, ItemID: itemID, Action: action,
 		Source: c.by.source, ActorID: c.actor.UserID, ActorName: c.actor.Name, OnBehalf: c.by.onBehalf,
 		Changes: changes, Reason: strings.TrimSpace(c.origin + " " + c.reason), At: c.now,
@@ -412,7 +404,7 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 	was := c.all
 	c.all = maps.Clone(c.all)
 	c.all[code] = c.rows
-	confirmed, err := s.store.confirmationsOf(ctx, c.expert.ID)
+	confirmed, err := s.store.ConfirmationsOf(ctx, c.expert.ID)
 	if err != nil {
 		return Outcome{}, err
 	}
@@ -428,11 +420,11 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 			}
 			confirmed[code] = c.now
 		}
-		if err := s.store.saveSection(ctx, c.expert.ID, code, c.rows, at, c.actor.UserID); err != nil {
+		if err := s.store.SaveSection(ctx, c.expert.ID, code, c.rows, at, c.actor.UserID); err != nil {
 			return Outcome{}, err
 		}
 		before := c.expert
-		c.expert = summarize(c.expert, c.all, confirmed, c.now)
+		c.expert = derived.Summarize(c.expert, c.all, confirmed, c.now)
 		if c.shows(was[code]) {
 			c.expert.ShownAt = c.now
 		}
@@ -442,10 +434,10 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 		if err := s.former().Move(ctx, c.expert.ID, before.Slug, c.expert.Slug); err != nil {
 			return Outcome{}, err
 		}
-		if err := s.store.addRevisions(ctx, c.revisions); err != nil {
+		if err := s.store.AddRevisions(ctx, c.revisions); err != nil {
 			return Outcome{}, err
 		}
-		if err := s.deriveOne(ctx, before, was, c.expert, c.all); err != nil {
+		if err := s.derived.DeriveOne(ctx, before, was, c.expert, c.all); err != nil {
 			return Outcome{}, err
 		}
 		if err := s.testimonyChanged(ctx, c, was[code]); err != nil {
@@ -458,21 +450,21 @@ func (c *change) write(ctx context.Context) (Outcome, error) {
 	revision, complete := "", c.expert.Completeness
 	if len(c.revisions) > 0 {
 		revision = c.revisions[len(c.revisions)-1].ID
-	} else if c.expert.Derived != derivation {
-		complete = section.Completeness(c.all.contents())
+	} else if c.expert.Derived != derived.Version {
+		complete = section.Completeness(c.all.Contents())
 	}
 	return Outcome{
 		Revision: revision, Item: c.result, Changed: len(c.revisions) > 0, Completeness: complete,
-		Section: overviewSection(c.declared, c.rows, confirmed, c.now),
+		Section: editing.ViewSummary(c.declared, c.rows, confirmed, c.now),
 	}, nil
 }
 
 // shows reports whether the change alters what everyone sees of the section, of which before
 // are the rows it had.
-func (c *change) shows(before []Item) bool {
+func (c *change) shows(before []stored.Item) bool {
 	for _, item := range c.put {
 		var was json.RawMessage
-		if at := slices.IndexFunc(before, func(i Item) bool { return i.ID == item.ID }); at >= 0 {
+		if at := slices.IndexFunc(before, func(i stored.Item) bool { return i.ID == item.ID }); at >= 0 {
 			was = shownOf(before[at])
 		}
 		if !bytes.Equal(was, shownOf(item)) {
@@ -483,8 +475,8 @@ func (c *change) shows(before []Item) bool {
 }
 
 // shownOf returns what everyone sees of an item, or nil.
-func shownOf(item Item) json.RawMessage {
-	if !Visitors.sees(item.Visibility) || section.Confidential(item.Content) {
+func shownOf(item stored.Item) json.RawMessage {
+	if !stored.Visitors.Sees(item.Visibility) || section.Confidential(item.Content) {
 		return nil
 	}
 	if seen := section.Seen(item.Content, false); len(seen) > len("{}") {
@@ -494,7 +486,7 @@ func shownOf(item Item) json.RawMessage {
 }
 
 // shownIDs lists the items of which everyone sees something.
-func shownIDs(items []Item) []string {
+func shownIDs(items []stored.Item) []string {
 	var shown []string
 	for _, item := range items {
 		if shownOf(item) != nil {
@@ -507,35 +499,18 @@ func shownIDs(items []Item) []string {
 func (c *change) writeItems(ctx context.Context) error {
 	store, expertID := c.service.store, c.expert.ID
 	if c.removed.ID != "" {
-		if err := store.removeItem(ctx, expertID, c.removed); err != nil {
+		if err := store.RemoveItem(ctx, expertID, c.removed); err != nil {
 			return err
 		}
 	}
-	if err := store.putItems(ctx, expertID, c.put); err != nil {
+	if err := store.PutItems(ctx, expertID, c.put); err != nil {
 		return err
 	}
-	if err := store.addOrganizations(ctx, organizationsIn(c.put)); err != nil {
+	if err := store.AddOrganizations(ctx, derived.OrganizationsIn(c.put)); err != nil {
 		return err
 	}
 	if c.reordered {
-		return store.placeItems(ctx, expertID, c.declared.Code, c.rows)
+		return store.PlaceItems(ctx, expertID, c.declared.Code, c.rows)
 	}
 	return nil
-}
-
-// summarize copies the section data that lists need into the expert.
-func summarize(e Expert, all sections, confirmed map[string]time.Time, now time.Time) Expert {
-	e.UpdatedAt, e.Derived = now, derivation
-	e.Completeness = section.Completeness(all.contents())
-	e.Listing = listingOf(all, confirmed)
-	for _, at := range confirmed {
-		if e.ConfirmedAt == nil || at.After(*e.ConfirmedAt) {
-			e.ConfirmedAt = &at
-		}
-	}
-	if items := all[section.AboutMeCode]; len(items) > 0 {
-		about := items[0].Content.(*section.AboutMe)
-		e.Name, e.Headline, e.Slug, e.Photo, e.Visibility = about.Name(), about.Headline, about.Slug, about.Photo, items[0].Visibility
-	}
-	return e
 }

@@ -9,6 +9,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // A form whose responses are lost goes on typing and saving from the version it has.
@@ -32,7 +33,7 @@ func TestSave_aFormIsNeverInConflictWithItself(t *testing.T) {
 			t.Error("another form took the row of the first")
 		}
 
-		base := &Base{Visibility: Public, Content: again.Item.Content}
+		base := &Base{Visibility: stored.Public, Content: again.Item.Content}
 		save := func(in Input) (Outcome, error) {
 			return w.Save(ctx, w.expert, w.id, section.EducationCode, first.Item.ID, in)
 		}

@@ -12,10 +12,12 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/profile/proof"
+	"peritus/bff/profile/reading"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
-func (w *world) current(t *testing.T) Views {
+func (w *world) current(t *testing.T) reading.Views {
 	t.Helper()
 	changes := done(w.Current(t.Context(), []string{w.id}))(t)
 	if len(changes) != 1 || changes[0].ExpertID != w.id {
@@ -25,7 +27,7 @@ func (w *world) current(t *testing.T) Views {
 }
 
 // example saves a section's example.
-func (w *world) example(t *testing.T, code string, seen Visibility, change func(section.Item)) {
+func (w *world) example(t *testing.T, code string, seen stored.Visibility, change func(section.Item)) {
 	t.Helper()
 	s, _ := section.Find(code)
 	in := Input{Visibility: seen, Content: s.Example()}
@@ -39,7 +41,7 @@ func (w *world) example(t *testing.T, code string, seen Visibility, change func(
 	}
 }
 
-func textsOf(d *Document) string {
+func textsOf(d *reading.Document) string {
 	var b strings.Builder
 	for _, text := range d.Texts {
 		b.WriteString(text.Row + ": " + text.Text + "\n")
@@ -51,10 +53,10 @@ func TestFeed_documentsFollowFromTheSections(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := newWorld(t, d)
 		done(w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)))(t)
-		w.example(t, section.FeeScheduleCode, Public, nil)
-		w.example(t, section.PublicationsCode, Public, nil)
-		w.example(t, section.LicensesCode, Public, nil)
-		w.example(t, section.PreferencesCode, Public, nil)
+		w.example(t, section.FeeScheduleCode, stored.Public, nil)
+		w.example(t, section.PublicationsCode, stored.Public, nil)
+		w.example(t, section.LicensesCode, stored.Public, nil)
+		w.example(t, section.PreferencesCode, stored.Public, nil)
 		v := w.current(t)
 		for _, want := range []string{"Publication: Fatigue of slewing ring bolts\n", "License: Professional Engineer\n"} {
 			if !strings.Contains(textsOf(v.Counsel), want) {
@@ -71,13 +73,13 @@ func TestFeed_documentsFollowFromTheSections(t *testing.T) {
 			t.Errorf("%+v", v.Counsel.Facts)
 		}
 
-		w.example(t, section.MattersCode, Attorneys, nil)
+		w.example(t, section.MattersCode, stored.Attorneys, nil)
 		v = w.current(t)
 		if v.Public == v.Counsel || strings.Contains(textsOf(v.Public), "Reyes") || !strings.Contains(textsOf(v.Counsel), "Matter: Reyes v. Northgate") ||
 			v.Public.Facts.Testimony.Matters != 0 || v.Counsel.Facts.Testimony.Matters != 1 || len(v.Public.Facts.Rates) != 0 {
 			t.Errorf("%+v\n%+v", v.Counsel, v.Public)
 		}
-		if changes := done(w.Current(t.Context(), []string{"nobody"}))(t); changes[0].Views != (Views{}) {
+		if changes := done(w.Current(t.Context(), []string{"nobody"}))(t); changes[0].Views != (reading.Views{}) {
 			t.Errorf("%+v", changes)
 		}
 	})
@@ -88,18 +90,18 @@ func TestFeed_aSealedMatterLeavesNoTrace(t *testing.T) {
 		w := newWorld(t, d)
 		done(w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)))(t)
 		for range 5 {
-			w.example(t, section.MattersCode, Public, nil)
+			w.example(t, section.MattersCode, stored.Public, nil)
 		}
 		before := w.current(t)
 		w.clock.Advance(time.Minute)
-		for _, seen := range []Visibility{Public, Attorneys, Private} {
+		for _, seen := range []stored.Visibility{stored.Public, stored.Attorneys, stored.Private} {
 			w.example(t, section.MattersCode, seen, func(item section.Item) {
 				m := item.(*section.Matter)
 				m.Sealed, m.Side, m.Events = true, "defense", []section.Event{{Kind: "trial", Date: "2026-01-01"}}
 			})
 		}
 		after := w.current(t)
-		for _, v := range []Views{before, after} {
+		for _, v := range []reading.Views{before, after} {
 			v.Counsel.ConfirmedAt, v.Public.ConfirmedAt = nil, nil // saving confirms the section
 		}
 		if !reflect.DeepEqual(before.Counsel, after.Counsel) || !reflect.DeepEqual(before.Public, after.Public) || after.Public != after.Counsel {
@@ -123,7 +125,7 @@ func (checkedAtSource) Of(_ context.Context, rows []proof.Row) (map[string]proof
 }
 
 // declaresNone is a declaration of every expert.
-type declaresNone struct{ Declarations }
+type declaresNone struct{ reading.Declarations }
 
 func (declaresNone) Kinds(_ context.Context, expertIDs []string) (map[string]string, error) {
 	kinds := map[string]string{}
@@ -137,13 +139,13 @@ func TestFeed_documentsSayWhatIsCheckedAndDeclared(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := newWorld(t, d)
 		done(w.SaveSingle(t.Context(), w.expert, w.id, section.AboutMeCode, about(nil)))(t)
-		w.example(t, section.LicensesCode, Public, nil)
+		w.example(t, section.LicensesCode, stored.Public, nil)
 		checked, none := section.FilterValue{Filter: "license", Value: "checked"}, section.FilterValue{Filter: "challenges", Value: "none"}
-		has := func(d *Document, v section.FilterValue) bool { return slices.Contains(d.Facts.Values, v) }
+		has := func(d *reading.Document, v section.FilterValue) bool { return slices.Contains(d.Facts.Values, v) }
 		if v := w.current(t); has(v.Counsel, checked) || has(v.Counsel, none) {
 			t.Errorf("%+v", v.Counsel.Facts)
 		}
-		w.proofs, w.declarations = checkedAtSource{}, declaresNone{}
+		w.Proofs, w.Declarations = checkedAtSource{}, declaresNone{}
 		v := w.current(t)
 		if !has(v.Counsel, checked) || !has(v.Counsel, none) || v.Public != v.Counsel {
 			t.Errorf("%+v", v.Counsel.Facts)

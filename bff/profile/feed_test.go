@@ -10,8 +10,10 @@ import (
 
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/profile/reading"
 	"peritus/bff/profile/section"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 )
 
 func TestFeed_listsFindableExperts(t *testing.T) {
@@ -24,8 +26,8 @@ func TestFeed_listsFindableExperts(t *testing.T) {
 		years := 24
 		main := engineering("civil", true)
 		main.Content.(*section.AreaOfExpertise).Years = &years
-		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("fire", true).seenBy(Private)))(t)
-		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, main.seenBy(Attorneys)))(t)
+		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("fire", true).seenBy(stored.Private)))(t)
+		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, main.seenBy(stored.Attorneys)))(t)
 		done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("PhD")))(t)
 		unfinished := degree("JD")
 		unfinished.Content.(*section.Education).Status = "in-progress"
@@ -53,7 +55,7 @@ func TestFeed_listsFindableExperts(t *testing.T) {
 		}
 
 		each := func() (names []string, seq int64) {
-			seq, err := w.Each(ctx, func(v Views) error { names = append(names, v.Counsel.Name); return nil })
+			seq, err := w.Each(ctx, func(v reading.Views) error { names = append(names, v.Counsel.Name); return nil })
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -63,20 +65,20 @@ func TestFeed_listsFindableExperts(t *testing.T) {
 			t.Error(names, seq)
 		}
 		stop := errors.New("enough")
-		if _, err := w.Each(ctx, func(Views) error { return stop }); !errors.Is(err, stop) {
+		if _, err := w.Each(ctx, func(reading.Views) error { return stop }); !errors.Is(err, stop) {
 			t.Error(err)
 		}
 
 		// Hidden, then visible again.
-		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(1).seenBy(Private)))(t)
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(1).seenBy(stored.Private)))(t)
 		if changes = done(w.Since(ctx, 5))(t); len(changes) != 1 || changes[0].Counsel != nil {
 			t.Errorf("a private page is found: %+v", changes)
 		}
-		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(2).seenBy(Attorneys)))(t)
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(2).seenBy(stored.Attorneys)))(t)
 		if changes = done(w.Since(ctx, 6))(t); len(changes) != 1 || changes[0].Counsel == nil || changes[0].Public != nil {
 			t.Errorf("a page for attorneys is found by the public, or not by attorneys: %+v", changes)
 		}
-		for _, status := range []Status{Hidden, Pending, Draft, Unclaimed} {
+		for _, status := range []stored.Status{stored.Hidden, stored.Pending, stored.Draft, stored.Unclaimed} {
 			w.force(t, w.id, status)
 			changes = done(w.Since(ctx, 7))(t)
 			if names, _ := each(); len(names) != 0 || changes[0].Counsel != nil {
@@ -91,7 +93,7 @@ func TestFeed_listsFindableExperts(t *testing.T) {
 func TestFeed_aLateConcurrentCommitIsNotSkipped(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
-		w.insert(t, Expert{ID: "slow", UserID: "u-slow", Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon})
+		w.insert(t, stored.Expert{ID: "slow", UserID: "u-slow", Status: stored.Published, Visibility: stored.Private, CreatedAt: noon, UpdatedAt: noon})
 
 		numbered, release := make(chan struct{}), make(chan struct{})
 		late := make(chan error, 1)
@@ -164,16 +166,16 @@ func TestEachPublic_listsPublishedProfilesThatEveryoneSees(t *testing.T) {
 		at("named", "amara-okonkwo-bell 12:01:00")
 
 		// What only some readers see leaves no trace.
-		matter := func(sealed bool, visibility Visibility) Input {
+		matter := func(sealed bool, visibility stored.Visibility) Input {
 			m := section.All()[slices.IndexFunc(section.All(), func(s section.Section) bool { return s.Code == section.MattersCode })].Example().(*section.Matter)
 			m.Sealed = sealed
 			return Input{Visibility: visibility, Content: m}
 		}
-		sealed := done(w.Add(ctx, w.expert, w.id, section.MattersCode, matter(true, Public)))(t)
+		sealed := done(w.Add(ctx, w.expert, w.id, section.MattersCode, matter(true, stored.Public)))(t)
 		at("a sealed matter", "amara-okonkwo-bell 12:01:00")
-		counsel := done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("MS").seenBy(Attorneys)))(t)
+		counsel := done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("MS").seenBy(stored.Attorneys)))(t)
 		at("for attorneys", "amara-okonkwo-bell 12:01:00")
-		done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("BS").seenBy(Private)))(t)
+		done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("BS").seenBy(stored.Private)))(t)
 		at("private", "amara-okonkwo-bell 12:01:00")
 		done(w.Confirm(ctx, w.expert, w.id, section.EducationCode))(t)
 		at("confirmed", "amara-okonkwo-bell 12:01:00")
@@ -202,26 +204,26 @@ func TestEachPublic_listsPublishedProfilesThatEveryoneSees(t *testing.T) {
 
 		// Only published profiles that everyone sees.
 		for _, state := range status.All {
-			if err := w.store.setStatus(ctx, []string{w.id}, state, w.clock.Now()); err != nil {
+			if err := w.store.SetStatus(ctx, []string{w.id}, state, w.clock.Now()); err != nil {
 				t.Fatal(err)
 			}
-			if state == Published {
+			if state == stored.Published {
 				at(string(state), "amara-okonkwo-bell "+w.clock.Now().Format(time.TimeOnly))
 			} else {
 				at(string(state))
 			}
 		}
-		for _, state := range []Status{Erased, Published} {
-			if err := w.store.setStatus(ctx, []string{w.id}, state, noon); err != nil {
+		for _, state := range []stored.Status{stored.Erased, stored.Published} {
+			if err := w.store.SetStatus(ctx, []string{w.id}, state, noon); err != nil {
 				t.Fatal(err)
 			}
-			if got := listed(); (len(got) == 1) != (state == Published) {
+			if got := listed(); (len(got) == 1) != (state == stored.Published) {
 				t.Errorf("%s: %q", state, got)
 			}
 		}
-		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(2).seenBy(Attorneys)))(t)
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(2).seenBy(stored.Attorneys)))(t)
 		at("the whole page for attorneys")
-		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(3).seenBy(Private)))(t)
+		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil).at(3).seenBy(stored.Private)))(t)
 		at("the whole page private")
 		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(func(a *section.AboutMe) { a.Slug = "a-bell" }).at(4)))(t)
 		if got := listed(); len(got) != 1 || !strings.HasPrefix(got[0], "a-bell ") {

@@ -2,26 +2,15 @@ package profile
 
 import (
 	"context"
-	"time"
 
 	"peritus/bff/platform/errs"
-	"peritus/bff/platform/ustime"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
 )
 
-// heldFields are a profile's contact fields.
-var heldFields = []string{"contact_email", "phone"}
-
-// FieldHold means a field can't be changed for now.
-type FieldHold struct {
-	Field string     `json:"field"`
-	Until *time.Time `json:"until" doc:"Null until staff decide."`
-	Text  string     `json:"text"`
-}
-
 // fieldHolds returns the fields of a section that can't be changed for now.
-func (s *Service) fieldHolds(ctx context.Context, expertID, code string) ([]FieldHold, error) {
-	none := []FieldHold{}
+func (s *Service) fieldHolds(ctx context.Context, expertID, code string) ([]editing.FieldHold, error) {
+	none := []editing.FieldHold{}
 	if code != section.AboutMeCode || s.holds == nil {
 		return none, nil
 	}
@@ -29,22 +18,14 @@ func (s *Service) fieldHolds(ctx context.Context, expertID, code string) ([]Fiel
 	if err != nil || !held {
 		return none, err
 	}
-	list := make([]FieldHold, len(heldFields))
-	for i, field := range heldFields {
-		list[i] = FieldHold{Field: field, Text: holdText(until)}
+	list := make([]editing.FieldHold, len(editing.HeldFields))
+	for i, field := range editing.HeldFields {
+		list[i] = editing.FieldHold{Field: field, Text: editing.HoldText(until)}
 		if !until.IsZero() {
 			list[i].Until = &until
 		}
 	}
 	return list, nil
-}
-
-func holdText(until time.Time) string {
-	if until.IsZero() {
-		return "You can change this after our team has reviewed the claim to this profile."
-	}
-	return "You can change this from " + ustime.DateTime(until) +
-		". Contact details stay locked for 72 hours after a claim, so the person they belong to can object."
 }
 
 // checkHolds refuses changes to held contact data by anyone.

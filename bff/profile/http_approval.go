@@ -9,6 +9,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/web"
+	"peritus/bff/profile/editing"
 )
 
 // NewProfileRow is a profile waiting for approval.
@@ -22,26 +23,13 @@ type NewProfileRow struct {
 	CreatedAt    time.Time `json:"created_at"`
 	AskedAt      time.Time `json:"asked_at" doc:"When it was last submitted."`
 
-	Missing []string        `json:"missing" doc:"What it lacks before it can be published, in words."`
-	Refusal *ProfileRefusal `json:"refusal" doc:"The latest one; null on the first submission."`
+	Missing []string                `json:"missing" doc:"What it lacks before it can be published, in words."`
+	Refusal *editing.ProfileRefusal `json:"refusal" doc:"The latest one; null on the first submission."`
 }
 
 // TransformSchema lets the refusal be null.
 func (NewProfileRow) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
 	return web.OrNull(s, "refusal")
-}
-
-// ProfileRefusal is the reason why staff sent a profile back.
-type ProfileRefusal struct {
-	Reason string    `json:"reason"`
-	At     time.Time `json:"at"`
-}
-
-func refusalView(r *Refusal) *ProfileRefusal {
-	if r == nil {
-		return nil
-	}
-	return &ProfileRefusal{Reason: r.Reason, At: r.At}
 }
 
 type refuseInput struct {
@@ -72,7 +60,7 @@ func (s *Service) listNew(ctx context.Context, _ auth.Actor, in *web.Paging) (*w
 
 func newProfileView(n NewProfile) NewProfileRow {
 	return NewProfileRow{ExpertID: n.Expert.ID, Name: n.Expert.Name, Headline: n.Expert.Headline, Place: n.Place,
-		Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt, AskedAt: n.AskedAt, Missing: n.Missing, Refusal: refusalView(n.Refusal)}
+		Email: n.Email, Completeness: n.Expert.Completeness, CreatedAt: n.CreatedAt, AskedAt: n.AskedAt, Missing: n.Missing, Refusal: editing.ViewRefusal(n.Refusal)}
 }
 
 func (s *Service) approveNew(ctx context.Context, actor auth.Actor, in *expertInput) (*web.Response[web.Done], error) {

@@ -9,6 +9,9 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/web"
+	"peritus/bff/profile/editing"
+	"peritus/bff/profile/history"
+	"peritus/bff/profile/stored"
 )
 
 type revisionsInput struct {
@@ -20,8 +23,8 @@ type revisionsInput struct {
 	To       time.Time `query:"to" format:"date" timeFormat:"2006-01-02" doc:"Last day, in UTC."`
 }
 
-func (in revisionsInput) filter() Filter {
-	f := Filter{Section: in.Section, ActorID: in.By, From: in.From}
+func (in revisionsInput) filter() stored.Filter {
+	f := stored.Filter{Section: in.Section, ActorID: in.By, From: in.From}
 	if !in.To.IsZero() {
 		f.To = in.To.AddDate(0, 0, 1)
 	}
@@ -48,14 +51,14 @@ type asOfInput struct {
 
 // AsOfView is the profile at a moment.
 type AsOfView struct {
-	At      time.Time      `json:"at"`
-	Hash    string         `json:"hash" doc:"SHA-256 of the exported file, in hex."`
-	Content ProfileContent `json:"content"`
+	At      time.Time              `json:"at"`
+	Hash    string                 `json:"hash" doc:"SHA-256 of the exported file, in hex."`
+	Content history.ProfileContent `json:"content"`
 }
 
 // EditorList lists who has changed a profile.
 type EditorList struct {
-	Results []Editor `json:"results"`
+	Results []stored.Editor `json:"results"`
 }
 
 // historyOperations registers the history. Its paths come before those of sections, whose
@@ -75,19 +78,19 @@ func (s *Service) historyOperations(api huma.API, op func(id, method, path, summ
 		editors, s.exportAsOf)
 }
 
-func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*web.Response[web.Page[RevisionView]], error) {
+func (s *Service) listRevisions(ctx context.Context, actor auth.Actor, in *revisionsInput) (*web.Response[web.Page[editing.RevisionView]], error) {
 	names := map[string]string{}
-	view := func(r Revision) RevisionView {
-		v := revisionView(r)
+	view := func(r stored.Revision) editing.RevisionView {
+		v := editing.ViewRevision(r)
 		v.Item = names[r.ItemID]
 		return v
 	}
-	page, err := web.ReadPage(in.Paging, revisionsAPage, view, func(page int) ([]Revision, int, error) {
+	page, err := web.ReadPage(in.Paging, revisionsAPage, view, func(page int) ([]stored.Revision, int, error) {
 		list, total, err := s.Revisions(ctx, actor, in.ExpertID, in.filter(), page)
 		if err != nil {
 			return nil, 0, err
 		}
-		names, err = s.namesIn(ctx, in.ExpertID, list)
+		names, err = history.Names(ctx, s.store, in.ExpertID, list)
 		return list, total, err
 	})
 	return web.Private(page, err)
@@ -102,7 +105,7 @@ func (s *Service) previewRestore(ctx context.Context, actor auth.Actor, in *revi
 	return web.Private(s.PreviewRestore(ctx, actor, in.ExpertID, in.RevisionID))
 }
 
-func (s *Service) restoreRevision(ctx context.Context, actor auth.Actor, in *restoreInput) (*web.Response[SectionSaved], error) {
+func (s *Service) restoreRevision(ctx context.Context, actor auth.Actor, in *restoreInput) (*web.Response[editing.SectionSaved], error) {
 	out, err := s.Restore(ctx, actor, in.ExpertID, in.RevisionID, in.Body.Reason)
 	return saved(out, "is restored", err)
 }
@@ -128,4 +131,25 @@ func (s *Service) exportAsOf(ctx context.Context, actor auth.Actor, in *asOfInpu
 		return nil, err
 	}
 	return web.NewDownload("profile", at, "json", "application/json", content.Bytes()), nil
+}
+
+// AsOf returns the profile as it was at a moment, for those who may edit it.
+func (s *Service) AsOf(ctx context.Context, actor auth.Actor, expertID string, at time.Time) (history.ProfileContent, error) {
+	if _, err := s.editable(ctx, actor, expertID); err != nil {
+		return history.ProfileContent{}, err
+	}
+	var state stored.Sections
+	err := s.store.DB.InTx(ctx, func(ctx context.Context) error {
+		// The lock keeps out a change between reading the history and the items.
+		_, err := s.store.Lock(ctx, expertID)
+		if err != nil {
+			return err
+		}
+		state, err = history.StateAt(ctx, s.store, expertID, at)
+		return err
+	})
+	if err != nil {
+		return history.ProfileContent{}, err
+	}
+	return history.ContentOf(expertID, state), nil
 }

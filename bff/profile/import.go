@@ -4,11 +4,10 @@ import (
 	"context"
 	"slices"
 
-	"github.com/danielgtaylor/huma/v2"
-
 	"peritus/bff/auth"
-	"peritus/bff/platform/web"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // Imported are rows that a person accepted from another source.
@@ -23,42 +22,32 @@ type Imported struct {
 func (s *Service) Import(ctx context.Context, actor auth.Actor, expertID, code, reason string, choose func(current []section.Item) (Imported, error)) (Outcome, error) {
 	return s.change(ctx, actor, expertID, code, listed, reason, func(ctx context.Context, c *change) error {
 		if c.declared.Settle != nil {
-			return ErrNoSuch
+			return stored.ErrNoSuch
 		}
-		in, err := choose(contents(c.rows))
+		in, err := choose(stored.Contents(c.rows))
 		if err != nil {
 			return err
 		}
-		c.by.source, c.origin = ByImport, in.Source
+		c.by.source, c.origin = stored.ByImport, in.Source
 		c.rows = slices.Clone(c.rows)
 		for _, content := range in.Rows {
-			item := c.newItem(Public, content)
+			item := c.newItem(stored.Public, content)
 			if err := c.accept(ctx, nil, item); err != nil {
 				return err
 			}
 			c.rows, c.put = append(c.rows, item), append(c.put, item)
-			c.revise(Added, nil, &item)
+			c.revise(stored.Added, nil, &item)
 		}
-		return invalid(c.declared.CheckRows(contents(c.rows)))
+		return invalid(c.declared.CheckRows(stored.Contents(c.rows)))
 	})
 }
 
-// TransformSchema says that the lookup may be null.
-func (SectionView) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return web.OrNull(s, "lookup")
-}
-
-// SectionLookup says that entries of the section can be looked up elsewhere.
-type SectionLookup struct {
-	ORCID string `json:"orcid" doc:"The expert's ORCID iD in Me on the web, or empty."`
-}
-
 // lookupFor returns how entries of a section can be looked up, or nil.
-func (s *Service) lookupFor(code string, all sections) *SectionLookup {
+func (s *Service) lookupFor(code string, all stored.Sections) *editing.SectionLookup {
 	if !s.lookup || code != section.PublicationsCode {
 		return nil
 	}
-	found := &SectionLookup{}
+	found := &editing.SectionLookup{}
 	for _, item := range all[section.WebCode] {
 		if id := item.Content.(*section.WebPage).ORCID(); id != "" {
 			found.ORCID = id

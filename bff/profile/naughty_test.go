@@ -12,6 +12,7 @@ import (
 	"peritus/bff/platform/soak"
 	"peritus/bff/profile/section"
 	"peritus/bff/profile/section/sectiontest"
+	"peritus/bff/profile/stored"
 )
 
 // loads are the values that one place of a section's item takes, one for each save.
@@ -141,7 +142,7 @@ func (w *world) saveLoads(t *testing.T, s section.Section, all []loads, step int
 	ctx, id, version := t.Context(), "", 0
 	for n := 0; n < rounds(all); n += step {
 		item := filled(t, s, all, n)
-		in := Input{Visibility: Public, Content: item, Version: version}
+		in := Input{Visibility: stored.Public, Content: item, Version: version}
 		var out Outcome
 		switch {
 		case s.Single:
@@ -173,7 +174,7 @@ func (w *world) checkStored(t *testing.T, s section.Section, out Outcome, saved 
 	if !everywhere {
 		return
 	}
-	revisions, _ := history(w, t, Filter{Section: s.Code})
+	revisions, _ := historyOf(w, t, stored.Filter{Section: s.Code})
 	for _, v := range field.Values(saved) {
 		at := slices.IndexFunc(revisions[0].Changes, func(c section.Change) bool { return c.Field == v.Field.Name })
 		if at >= 0 && string(revisions[0].Changes[at].After) != string(v.JSON()) {

@@ -9,6 +9,7 @@ import (
 	"peritus/bff/platform/phone"
 	"peritus/bff/profile/area"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // CheckOpening normalizes an opening and validates it.
@@ -58,7 +59,7 @@ func (s *Service) OpenNamed(ctx context.Context, userID, email string, n Named) 
 func (s *Service) open(ctx context.Context, userID string, about *section.AboutMe, first *section.AreaOfExpertise) (expertID string, err error) {
 	actor := auth.Actor{UserID: userID, Name: about.Name(), Groups: auth.Groups{auth.Expert}}
 	expertID = s.ids.New()
-	err = s.store.db.InTx(ctx, func(ctx context.Context) error {
+	err = s.store.DB.InTx(ctx, func(ctx context.Context) error {
 		if _, taken, err := s.FindByUser(ctx, userID); err != nil || taken {
 			if taken {
 				err = errs.Conflicting("You already have a profile.", nil)
@@ -66,8 +67,8 @@ func (s *Service) open(ctx context.Context, userID string, about *section.AboutM
 			return err
 		}
 		now := s.clock.Now()
-		e := Expert{ID: expertID, UserID: userID, Status: Pending, Source: ByExpert, Visibility: Public, CreatedAt: now, UpdatedAt: now}
-		if err := s.store.addExpert(ctx, e); err != nil {
+		e := stored.Expert{ID: expertID, UserID: userID, Status: stored.Pending, Source: stored.ByExpert, Visibility: stored.Public, CreatedAt: now, UpdatedAt: now}
+		if err := s.store.AddExpert(ctx, e); err != nil {
 			return err
 		}
 		if _, err := s.change(ctx, actor, expertID, section.AboutMeCode, single, "", func(ctx context.Context, c *change) error {
@@ -75,7 +76,7 @@ func (s *Service) open(ctx context.Context, userID string, about *section.AboutM
 		}); err != nil || first == nil {
 			return err
 		}
-		_, err := s.Add(ctx, actor, expertID, section.AreaOfExpertiseCode, Input{Visibility: Public, Content: first})
+		_, err := s.Add(ctx, actor, expertID, section.AreaOfExpertiseCode, Input{Visibility: stored.Public, Content: first})
 		return err
 	})
 	return expertID, err
@@ -83,13 +84,13 @@ func (s *Service) open(ctx context.Context, userID string, about *section.AboutM
 
 // begin adds an item that may still be incomplete.
 func (c *change) begin(ctx context.Context, content section.Item) error {
-	item := Item{ID: c.service.ids.New(), Section: c.declared.Code, Position: 1, Visibility: Public, Source: c.by.source,
+	item := stored.Item{ID: c.service.ids.New(), Section: c.declared.Code, Position: 1, Visibility: stored.Public, Source: c.by.source,
 		Version: 1, Content: content, CreatedBy: c.actor.UserID, CreatedAt: c.now, UpdatedAt: c.now}
 	if err := c.settleSlug(ctx, nil, content); err != nil {
 		return err
 	}
-	c.rows = []Item{item}
+	c.rows = []stored.Item{item}
 	c.put, c.result = append(c.put, item), item
-	c.revise(Added, nil, &item)
+	c.revise(stored.Added, nil, &item)
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 func opening() Opening {
@@ -24,7 +25,7 @@ func TestOpen_aNewProfileHasTheFormsTextAndIsPending(t *testing.T) {
 			t.Fatal(err)
 		}
 		e, found, err := w.FindByUser(t.Context(), "user-new")
-		if err != nil || !found || e.ID != expertID || e.Status != Pending || e.Name != "Renée Ng'ang'a" || e.Slug == "" ||
+		if err != nil || !found || e.ID != expertID || e.Status != stored.Pending || e.Name != "Renée Ng'ang'a" || e.Slug == "" ||
 			e.Headline != "Structural, University of Leeds" {
 			t.Fatalf("%+v %v %v", e, found, err)
 		}
@@ -37,13 +38,13 @@ func TestOpen_aNewProfileHasTheFormsTextAndIsPending(t *testing.T) {
 		if err != nil || len(areas.Items) != 1 {
 			t.Fatalf("%+v %v", areas, err)
 		}
-		if _, err := w.PublicPage(t.Context(), e.Slug); err != error(ErrNoExpert) {
+		if _, err := w.PublicPage(t.Context(), e.Slug); err != error(stored.ErrNoExpert) {
 			t.Errorf("the public page: %v", err)
 		}
-		if _, err := w.Page(t.Context(), auth.Actor{UserID: "a", Groups: auth.Groups{auth.Attorney}}, expertID); err != error(ErrNoExpert) {
+		if _, err := w.Page(t.Context(), auth.Actor{UserID: "a", Groups: auth.Groups{auth.Attorney}}, expertID); err != error(stored.ErrNoExpert) {
 			t.Errorf("for attorneys: %v", err)
 		}
-		_, revisions, err := w.Revisions(t.Context(), self, expertID, Filter{}, 1)
+		_, revisions, err := w.Revisions(t.Context(), self, expertID, stored.Filter{}, 1)
 		if err != nil || revisions != 2 {
 			t.Errorf("%d revisions, %v", revisions, err)
 		}
@@ -61,7 +62,7 @@ func TestOpenNamed_createsAPendingProfileFromAName(t *testing.T) {
 			t.Fatal(err)
 		}
 		overview, err := w.Overview(t.Context(), auth.Actor{UserID: "user-new", Groups: auth.Groups{auth.Expert}})
-		if err != nil || overview.ExpertID != expertID || overview.Name != "Renée Ng'ang'a" || overview.Status != string(Pending) || overview.Slug == "" || overview.Completeness >= 50 {
+		if err != nil || overview.ExpertID != expertID || overview.Name != "Renée Ng'ang'a" || overview.Status != string(stored.Pending) || overview.Slug == "" || overview.Completeness >= 50 {
 			t.Errorf("%+v %v", overview, err)
 		}
 	})

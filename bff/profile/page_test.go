@@ -9,6 +9,7 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // Words that only some readers may see, each in an item or a field for those readers.
@@ -26,18 +27,18 @@ func (w *world) fillPage(t *testing.T) {
 	done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil)))(t)
 	for _, m := range []struct {
 		word       string
-		visibility Visibility
+		visibility stored.Visibility
 		sealed     bool
-	}{{publicWord, Public, false}, {attorneysWord, Attorneys, false}, {privateWord, Private, false}, {sealedWord, Public, true}} {
+	}{{publicWord, stored.Public, false}, {attorneysWord, stored.Attorneys, false}, {privateWord, stored.Private, false}, {sealedWord, stored.Public, true}} {
 		done(w.Add(ctx, w.expert, w.id, section.MattersCode, Input{Visibility: m.visibility, Content: &section.Matter{
 			Caption: m.word + " v. Doe", Court: "S.D.N.Y.", Docket: "1:24-cv-0001", Jurisdiction: "New York", Side: "plaintiff",
 			Events: []section.Event{{Kind: "trial", Date: "2025-01-02"}}, Firm: privateWord + " LLP", Sealed: m.sealed,
 			Challenges: []section.Challenge{{Basis: m.word + " method", Ruling: "granted", Date: "2025-01-01"}}}}))(t)
 		done(w.Add(ctx, w.expert, w.id, section.EducationCode, Input{Visibility: m.visibility, Content: &section.Education{
 			Organization: "Columbia", Degree: "PhD " + strings.ReplaceAll(m.word, sealedWord, privateWord), Status: "not-completed"}}.
-			seenBy(map[bool]Visibility{true: Private, false: m.visibility}[m.sealed])))(t)
+			seenBy(map[bool]stored.Visibility{true: stored.Private, false: m.visibility}[m.sealed])))(t)
 	}
-	done(w.SaveSingle(ctx, w.expert, w.id, section.PreferencesCode, Input{Visibility: Public, Content: &section.WorkPreferences{
+	done(w.SaveSingle(ctx, w.expert, w.id, section.PreferencesCode, Input{Visibility: stored.Public, Content: &section.WorkPreferences{
 		Accepting: "yes", Refused: attorneysWord, Testifying: "over-50", TestifyingAt: "2026-06-01", Excluded: []string{privateWord}}}))(t)
 }
 
@@ -115,7 +116,7 @@ func TestCrossExamine_asksTheSameWithASealedMatter(t *testing.T) {
 	w, ctx := newWorld(t, dbtest.SQLite(t)), t.Context()
 	done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil)))(t)
 	before := done(w.CrossExamine(ctx, counsel, w.id))(t)
-	done(w.Add(ctx, w.expert, w.id, section.MattersCode, Input{Visibility: Public, Content: &section.Matter{
+	done(w.Add(ctx, w.expert, w.id, section.MattersCode, Input{Visibility: stored.Public, Content: &section.Matter{
 		Caption: sealedWord, Court: "S.D.N.Y.", Docket: "1:24-cv-0001", Jurisdiction: "New York", Side: "plaintiff", Sealed: true,
 		Events: []section.Event{{Kind: "trial", Date: "2025-01-02"}}, Challenges: []section.Challenge{{Basis: "Method", Ruling: "granted", Date: "2025"}}}}))(t)
 	for _, reader := range []auth.Actor{counsel, w.staff, w.expert} {

@@ -12,11 +12,8 @@ import (
 	"peritus/bff/profile/expiry"
 	"peritus/bff/profile/file"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
-
-// Erased is the status of a deleted person's profile. Only its id and the dates of its
-// changes remain. It is never found, shown, or listed.
-const Erased Status = "erased"
 
 // Personal is the data this domain holds about a person.
 type Personal struct{ *Service }
@@ -31,29 +28,29 @@ func (Personal) Keeps() string {
 }
 
 type personalProfile struct {
-	ID        string    `json:"id"`
-	Status    Status    `json:"status"`
-	Slug      string    `json:"slug"`
-	Name      string    `json:"name"`
-	Headline  string    `json:"headline"`
-	CreatedAt time.Time `json:"created_at"`
-	UpdatedAt time.Time `json:"updated_at"`
+	ID        string        `json:"id"`
+	Status    stored.Status `json:"status"`
+	Slug      string        `json:"slug"`
+	Name      string        `json:"name"`
+	Headline  string        `json:"headline"`
+	CreatedAt time.Time     `json:"created_at"`
+	UpdatedAt time.Time     `json:"updated_at"`
 
 	Confirmed map[string]time.Time `json:"confirmed"` // by section
 }
 
 type personalItem struct {
-	ID         string          `json:"id"`
-	Visibility Visibility      `json:"visibility"`
-	Source     Source          `json:"source"`
-	CreatedAt  time.Time       `json:"created_at"`
-	UpdatedAt  time.Time       `json:"updated_at"`
-	Content    json.RawMessage `json:"content"`
+	ID         string            `json:"id"`
+	Visibility stored.Visibility `json:"visibility"`
+	Source     stored.Source     `json:"source"`
+	CreatedAt  time.Time         `json:"created_at"`
+	UpdatedAt  time.Time         `json:"updated_at"`
+	Content    json.RawMessage   `json:"content"`
 }
 
 type personalRevision struct {
 	Section string           `json:"section"`
-	Action  Action           `json:"action"`
+	Action  stored.Action    `json:"action"`
 	By      string           `json:"by"`
 	Reason  string           `json:"reason,omitempty"`
 	At      time.Time        `json:"at"`
@@ -66,7 +63,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	if err != nil || !found {
 		return err
 	}
-	confirmed, err := p.store.confirmationsOf(ctx, expert.ID)
+	confirmed, err := p.store.ConfirmationsOf(ctx, expert.ID)
 	if err != nil {
 		return err
 	}
@@ -74,7 +71,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 		Headline: expert.Headline, CreatedAt: expert.CreatedAt, UpdatedAt: expert.UpdatedAt}); err != nil {
 		return err
 	}
-	all, err := p.store.itemsOf(ctx, expert.ID)
+	all, err := p.store.ItemsOf(ctx, expert.ID)
 	if err != nil {
 		return err
 	}
@@ -91,7 +88,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	if err := p.exportFiles(ctx, expert.ID, to.Folder("files")); err != nil {
 		return err
 	}
-	revisions, _, err := p.store.revisions(ctx, expert.ID, Filter{}, 0, -1)
+	revisions, _, err := p.store.Revisions(ctx, expert.ID, stored.Filter{}, 0, -1)
 	if err != nil {
 		return err
 	}
@@ -134,40 +131,22 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 	}
 	if found {
 		now := p.clock.Now()
-		if expert, err = p.store.lock(ctx, expert.ID); err != nil {
+		if expert, err = p.store.Lock(ctx, expert.ID); err != nil {
 			return err
 		}
-		if err := errors.Join(p.store.empty(ctx, expert.ID), p.Files.Forget(ctx, expert.ID), p.Expiries.Replace(ctx, map[string][]expiry.Entry{expert.ID: nil})); err != nil {
+		if err := errors.Join(p.store.Empty(ctx, expert.ID), p.Files.Forget(ctx, expert.ID), p.Expiries.Replace(ctx, map[string][]expiry.Entry{expert.ID: nil})); err != nil {
 			return err
 		}
 		if err := p.former().Forget(ctx, expert.ID, expert.Slug); err != nil {
 			return err
 		}
-		left := Expert{ID: expert.ID, Status: Erased, Source: expert.Source, Visibility: Private, CreatedAt: expert.CreatedAt, UpdatedAt: now}
-		if err := p.store.saveExpert(ctx, left); err != nil {
+		left := stored.Expert{ID: expert.ID, Status: stored.Erased, Source: expert.Source, Visibility: stored.Private, CreatedAt: expert.CreatedAt, UpdatedAt: now}
+		if err := p.store.SaveExpert(ctx, left); err != nil {
 			return err
 		}
 		if err := p.announce(ctx, expert.ID, "", now); err != nil {
 			return err
 		}
 	}
-	return p.store.forgetActor(ctx, userID)
-}
-
-// empty deletes the content of a profile and of its history.
-func (s store) empty(ctx context.Context, expertID string) error {
-	for _, row := range []any{&wordRow{}, &rosterWordRow{}, &sectionRow{}, &itemRow{}} {
-		if err := s.db.Write(ctx).Where("expert_id = ?", expertID).Delete(row).Error; err != nil {
-			return fmt.Errorf("empty profile: %w", err)
-		}
-	}
-	return s.db.Write(ctx).Model(&revisionRow{}).Where("expert_id = ?", expertID).
-		Updates(map[string]any{"changes": "[]", "actor_name": "", "item_id": "", "reason": ""}).Error
-}
-
-func (s store) forgetActor(ctx context.Context, userID string) error {
-	if err := s.db.Write(ctx).Model(&revisionRow{}).Where("actor_id = ?", userID).Update("actor_name", "").Error; err != nil {
-		return fmt.Errorf("forget who changed profiles: %w", err)
-	}
-	return nil
+	return p.store.ForgetActor(ctx, userID)
 }

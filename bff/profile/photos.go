@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"peritus/bff/auth"
+	"peritus/bff/profile/reading"
+	"peritus/bff/profile/stored"
 )
 
 // Portraits shows a person's photo at their account.
@@ -12,20 +14,6 @@ type Portraits interface {
 	// in ctx.
 	SetImage(ctx context.Context, userID, address string) error
 }
-
-// photoAddress is where pages find a photo: below /photos/ for those that others can see,
-// and otherwise at the profile, for those who may edit it.
-func photoAddress(e Expert, key string) string {
-	switch {
-	case key == "":
-		return ""
-	case key == e.Photo && findable(e, Counsel):
-		return "/photos/" + key + ".jpg"
-	}
-	return ownPhoto(e, key)
-}
-
-func ownPhoto(e Expert, key string) string { return "/api/profiles/" + e.ID + "/photos/" + key }
 
 // fileRules implements file.Rules.
 type fileRules struct{ *Service }
@@ -36,14 +24,14 @@ func (r fileRules) MayEdit(ctx context.Context, actor auth.Actor, expertID strin
 }
 
 func (r fileRules) ShowsPhoto(ctx context.Context, expertID, key string) (bool, error) {
-	expert, found, err := r.store.expert(ctx, "id", expertID)
-	return found && expert.Photo == key && findable(expert, Counsel), err
+	expert, found, err := r.store.Expert(ctx, "id", expertID)
+	return found && expert.Photo == key && reading.Findable(expert, stored.Counsel), err
 }
 
 // saveExpert saves a changed expert, and shows the photo at the owner's account, whoever
 // else may see it.
-func (s *Service) saveExpert(ctx context.Context, before, after Expert) error {
-	if err := s.store.saveExpert(ctx, after); err != nil || s.portraits == nil {
+func (s *Service) saveExpert(ctx context.Context, before, after stored.Expert) error {
+	if err := s.store.SaveExpert(ctx, after); err != nil || s.portraits == nil {
 		return err
 	}
 	sameOwner := before.UserID == after.UserID
@@ -60,7 +48,7 @@ func (s *Service) saveExpert(ctx context.Context, before, after Expert) error {
 	}
 	image := ""
 	if after.Photo != "" {
-		image = ownPhoto(after, after.Photo)
+		image = reading.OwnPhoto(after, after.Photo)
 	}
 	return s.portraits.SetImage(ctx, after.UserID, image)
 }

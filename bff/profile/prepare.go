@@ -8,7 +8,9 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/area"
+	"peritus/bff/profile/derived"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // Preparation is a profile that staff prepare for an expert.
@@ -48,15 +50,15 @@ func (s *Service) Prepare(ctx context.Context, actor auth.Actor, p Preparation) 
 	}
 	const reason = "Prepared by staff."
 	expertID, now := s.ids.New(), s.clock.Now()
-	err := s.store.db.InTx(ctx, func(ctx context.Context) error {
-		e := Expert{ID: expertID, Status: Status(p.Status), Source: ByStaff, Visibility: Public, CreatedAt: now, UpdatedAt: now}
-		if err := s.store.addExpert(ctx, e); err != nil {
+	err := s.store.DB.InTx(ctx, func(ctx context.Context) error {
+		e := stored.Expert{ID: expertID, Status: stored.Status(p.Status), Source: stored.ByStaff, Visibility: stored.Public, CreatedAt: now, UpdatedAt: now}
+		if err := s.store.AddExpert(ctx, e); err != nil {
 			return err
 		}
 		if _, err := s.change(ctx, actor, expertID, section.AboutMeCode, single, reason, func(ctx context.Context, c *change) error { return c.begin(ctx, about) }); err != nil {
 			return err
 		}
-		if _, err := s.Add(ctx, actor, expertID, section.AreaOfExpertiseCode, Input{Visibility: Public, Reason: reason,
+		if _, err := s.Add(ctx, actor, expertID, section.AreaOfExpertiseCode, Input{Visibility: stored.Public, Reason: reason,
 			Content: &section.AreaOfExpertise{Category: category, Subcategory: subcategory, Primary: true}}); err != nil {
 			return err
 		}
@@ -67,7 +69,7 @@ func (s *Service) Prepare(ctx context.Context, actor auth.Actor, p Preparation) 
 
 // Twin is a profile that may be about the same person as another.
 type Twin struct {
-	Expert
+	stored.Expert
 	ExpertID string
 	Why      string // what is the same, for people
 }
@@ -83,7 +85,7 @@ func (s *Service) Twins(ctx context.Context, p Preparation) ([]Twin, error) {
 		return nil, errs.Field(problems)
 	}
 	name := p.FirstName + " " + p.LastName
-	experts, err := s.store.withWords(ctx, mostTwins, s.wordsOf(p.ContactEmail), s.wordsOf(name))
+	experts, err := s.store.WithWords(ctx, mostTwins, s.derived.WordsOf(p.ContactEmail), s.derived.WordsOf(name))
 	if err != nil || len(experts) == 0 {
 		return nil, err
 	}
@@ -91,18 +93,18 @@ func (s *Service) Twins(ctx context.Context, p Preparation) ([]Twin, error) {
 	for i, e := range experts {
 		ids[i] = e.ID
 	}
-	all, err := s.store.itemsIn(ctx, worded, ids...)
+	all, err := s.store.ItemsIn(ctx, derived.Worded, ids...)
 	if err != nil {
 		return nil, err
 	}
 	ranked := map[string][]Twin{}
 	for _, e := range experts {
-		about := all[e.ID].about()
+		about := all[e.ID].About()
 		if about == nil {
 			continue
 		}
 		why := ""
-		switch same := sortName(about.FirstName+" "+about.LastName) == sortName(name); {
+		switch same := derived.SortName(about.FirstName+" "+about.LastName) == derived.SortName(name); {
 		case strings.EqualFold(about.ContactEmail, p.ContactEmail):
 			why = "Same email"
 		case same && s.worksAt(e, all[e.ID], p.Institution):
@@ -118,30 +120,15 @@ func (s *Service) Twins(ctx context.Context, p Preparation) ([]Twin, error) {
 }
 
 // worksAt reports whether a profile names an institution, in its headline or its entries.
-func (s *Service) worksAt(e Expert, all sections, institution string) bool {
-	names := append(institutionsOf(all), e.Headline)
+func (s *Service) worksAt(e stored.Expert, all stored.Sections, institution string) bool {
+	names := append(derived.InstitutionsOf(all), e.Headline)
 	for _, item := range all[section.HistoryCode] {
 		names = append(names, item.Content.(*section.Position).Organization)
 	}
 	for _, name := range names {
-		if strings.Contains(sortName(name), sortName(institution)) {
+		if strings.Contains(derived.SortName(name), derived.SortName(institution)) {
 			return true
 		}
 	}
 	return false
-}
-
-// withWords returns profiles that have all of some words, for one of several sets of words.
-func (s store) withWords(ctx context.Context, limit int, sets ...[]string) ([]Expert, error) {
-	var rows []expertRow
-	either := s.db.Read(ctx).Where("1 = 0")
-	for _, words := range sets {
-		if len(words) == 0 {
-			continue
-		}
-		have := s.db.Read(ctx).Model(&rosterWordRow{}).Select("expert_id").Where("word IN ?", words).Group("expert_id").Having("COUNT(*) = ?", len(words))
-		either = either.Or("id IN (?)", have)
-	}
-	err := s.db.Read(ctx).Where("status <> ?", Erased).Where(either).Order("sort_name, id").Limit(limit).Find(&rows).Error
-	return expertsOf(rows), err
 }

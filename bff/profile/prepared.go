@@ -8,8 +8,11 @@ import (
 
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
+	"peritus/bff/profile/derived"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 )
 
 // Prepared is a profile that its expert can search for and claim: its public data, and the
@@ -39,11 +42,11 @@ type Prepared struct {
 // 1. It also returns the number of matches. A query without a word of two letters finds
 // nothing.
 func (s *Service) SearchPrepared(ctx context.Context, query string, page, size int) ([]Prepared, int, error) {
-	words := s.wordsOf(query)
-	if !telling(words) {
+	words := s.derived.WordsOf(query)
+	if !derived.Telling(words) {
 		return []Prepared{}, 0, nil
 	}
-	found, count, err := s.store.searchWords(ctx, words, (page-1)*size, size)
+	found, count, err := s.store.SearchWords(ctx, words, (page-1)*size, size)
 	if err != nil || len(found) == 0 {
 		return []Prepared{}, count, err
 	}
@@ -51,7 +54,7 @@ func (s *Service) SearchPrepared(ctx context.Context, query string, page, size i
 	for i, e := range found {
 		ids[i] = e.ID
 	}
-	items, err := s.store.items(ctx, ids...)
+	items, err := s.store.Items(ctx, ids...)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -68,11 +71,11 @@ func (s *Service) SearchPrepared(ctx context.Context, query string, page, size i
 // FindPrepared returns a profile that can be or was claimed. The bool is false if there
 // is none, or if it isn't public.
 func (s *Service) FindPrepared(ctx context.Context, expertID string) (Prepared, bool, error) {
-	e, found, err := s.store.expert(ctx, "id", expertID)
+	e, found, err := s.store.Expert(ctx, "id", expertID)
 	if err != nil || !found || !claimable(e) {
 		return Prepared{}, false, err
 	}
-	items, err := s.store.itemsOf(ctx, e.ID)
+	items, err := s.store.ItemsOf(ctx, e.ID)
 	if err != nil {
 		return Prepared{}, false, err
 	}
@@ -83,14 +86,14 @@ func (s *Service) FindPrepared(ctx context.Context, expertID string) (Prepared, 
 // claimable reports whether visitors may know that a profile exists: it can be claimed, or
 // was prepared and has been. What its expert began themselves stays unknown until it's
 // published.
-func claimable(e Expert) bool {
-	claimed := e.UserID != "" && e.Source != ByExpert && (e.Status == Pending || e.Status == Draft)
-	return (e.Status == Published || e.Status == Unclaimed || claimed) && Visitors.sees(e.Visibility)
+func claimable(e stored.Expert) bool {
+	claimed := e.UserID != "" && e.Source != stored.ByExpert && (e.Status == stored.Pending || e.Status == stored.Draft)
+	return (e.Status == stored.Published || e.Status == stored.Unclaimed || claimed) && stored.Visitors.Sees(e.Visibility)
 }
 
-func preparedOf(e Expert, all sections) (Prepared, bool) {
-	seen := all.seenBy(Visitors)
-	about := seen.about()
+func preparedOf(e stored.Expert, all stored.Sections) (Prepared, bool) {
+	seen := all.SeenBy(stored.Visitors)
+	about := seen.About()
 	if about == nil {
 		return Prepared{}, false
 	}
@@ -102,7 +105,7 @@ func preparedOf(e Expert, all sections) (Prepared, bool) {
 	if about.State != "" {
 		p.StateName = place.State(about.State)
 	}
-	if names := institutionsOf(seen); len(names) > 0 {
+	if names := derived.InstitutionsOf(seen); len(names) > 0 {
 		p.Institution = names[0]
 	}
 	return p, true
@@ -118,19 +121,10 @@ func dialed(number string) string {
 	}, number)
 }
 
-// institutionsOf returns the institutions in an expert's education.
-func institutionsOf(seen sections) []string {
-	var names []string
-	for _, item := range seen[section.EducationCode] {
-		names = append(names, item.Content.(*section.Education).Organization)
-	}
-	return names
-}
-
 // Lock blocks other writers of a profile until the transaction in ctx ends. It does
 // nothing if there is no such profile.
 func (s *Service) Lock(ctx context.Context, expertID string) error {
-	if _, err := s.store.lock(ctx, expertID); err != nil && !errors.Is(err, ErrNoExpert) {
+	if _, err := s.store.Lock(ctx, expertID); err != nil && !errors.Is(err, stored.ErrNoExpert) {
 		return err
 	}
 	return nil
@@ -140,18 +134,18 @@ func (s *Service) Lock(ctx context.Context, expertID string) error {
 // history. If the profile has an owner or the user a profile, it changes nothing and
 // returns false. It expects a transaction in ctx and locks the profile.
 func (s *Service) Own(ctx context.Context, expertID, userID, by string) (bool, error) {
-	expert, err := s.store.lock(ctx, expertID)
+	expert, err := s.store.Lock(ctx, expertID)
 	if err != nil || expert.UserID != "" {
 		return false, err
 	}
-	if _, has, err := s.store.expert(ctx, "user_id", userID); err != nil || has {
+	if _, has, err := s.store.Expert(ctx, "user_id", userID); err != nil || has {
 		return false, err
 	}
-	all, err := s.store.itemsIn(ctx, toPublish, expertID)
+	all, err := s.store.ItemsIn(ctx, editing.ToPublish, expertID)
 	if err != nil {
 		return false, err
 	}
-	next, err := status.Next(status.Claim, expert.Status, status.Facts{By: status.Owner, Missing: missing(all[expertID])})
+	next, err := status.Next(status.Claim, expert.Status, status.Facts{By: status.Owner, Missing: editing.Missing(all[expertID])})
 	if err != nil { // hidden, or still being prepared
 		return false, nil //nolint:nilerr // whoever asks can only be told that it isn't to be had
 	}
@@ -163,7 +157,7 @@ func (s *Service) Own(ctx context.Context, expertID, userID, by string) (bool, e
 // Release makes a claimed profile unclaimed again. by is the person who decided it. It
 // expects a transaction in ctx.
 func (s *Service) Release(ctx context.Context, expertID, actorID, by string) error {
-	expert, err := s.store.lock(ctx, expertID)
+	expert, err := s.store.Lock(ctx, expertID)
 	if err != nil || expert.UserID == "" {
 		return err
 	}
@@ -177,7 +171,7 @@ func (s *Service) Release(ctx context.Context, expertID, actorID, by string) err
 }
 
 // changeOwner stores a new owner and the state that follows from it.
-func (s *Service) changeOwner(ctx context.Context, before, expert Expert, actorID, by, what string) error {
+func (s *Service) changeOwner(ctx context.Context, before, expert stored.Expert, actorID, by, what string) error {
 	expert.UpdatedAt = s.clock.Now()
 	if before.Status != expert.Status {
 		expert.ShownAt = expert.UpdatedAt
@@ -185,17 +179,17 @@ func (s *Service) changeOwner(ctx context.Context, before, expert Expert, actorI
 	if err := s.saveExpert(ctx, before, expert); err != nil {
 		return err
 	}
-	revision := Revision{
-		ID: s.ids.New(), ExpertID: expert.ID, Action: Restated, Source: ByStaff, ActorID: actorID, ActorName: by, At: expert.UpdatedAt,
-		Changes: []section.Change{{Field: ownerField, Label: "Owner", Before: field.Encode(nil), After: field.Encode(what)}},
+	revision := stored.Revision{
+		ID: s.ids.New(), ExpertID: expert.ID, Action: stored.Restated, Source: stored.ByStaff, ActorID: actorID, ActorName: by, At: expert.UpdatedAt,
+		Changes: []section.Change{{Field: stored.OwnerField, Label: "Owner", Before: field.Encode(nil), After: field.Encode(what)}},
 	}
 	if before.Status != expert.Status {
 		revision.Changes = append(revision.Changes, statusChange(before.Status, expert.Status))
 	}
 	if expert.UserID != "" {
-		revision.Source = ByExpert
+		revision.Source = stored.ByExpert
 	}
-	if err := s.store.addRevisions(ctx, []Revision{revision}); err != nil {
+	if err := s.store.AddRevisions(ctx, []stored.Revision{revision}); err != nil {
 		return err
 	}
 	return s.announce(ctx, expert.ID, "", expert.UpdatedAt)
@@ -204,14 +198,14 @@ func (s *Service) changeOwner(ctx context.Context, before, expert Expert, actorI
 // RemoveUnclaimed deletes an unclaimed profile with its history. If it's claimed or
 // doesn't exist, it changes nothing and returns false. It expects a transaction in ctx.
 func (s *Service) RemoveUnclaimed(ctx context.Context, expertID string) (bool, error) {
-	expert, err := s.store.lock(ctx, expertID)
-	if errors.Is(err, ErrNoExpert) || err == nil && expert.UserID != "" {
+	expert, err := s.store.Lock(ctx, expertID)
+	if errors.Is(err, stored.ErrNoExpert) || err == nil && expert.UserID != "" {
 		return false, nil
 	}
 	if err != nil {
 		return false, err
 	}
-	if err := s.store.removeExpert(ctx, expertID); err != nil {
+	if err := s.store.RemoveExpert(ctx, expertID); err != nil {
 		return false, err
 	}
 	return true, s.announce(ctx, expertID, "", s.clock.Now())

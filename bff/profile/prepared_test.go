@@ -11,14 +11,16 @@ import (
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/profile/derived"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 	"peritus/bff/search/index"
 )
 
 // prepare creates an unclaimed profile as staff would.
-func (w *world) prepare(t *testing.T, id, first, last, institution string, change func(*section.AboutMe, *Expert)) {
+func (w *world) prepare(t *testing.T, id, first, last, institution string, change func(*section.AboutMe, *stored.Expert)) {
 	t.Helper()
-	e := Expert{ID: id, Status: Published, Source: ByStaff, Visibility: Private, CreatedAt: noon, UpdatedAt: noon}
+	e := stored.Expert{ID: id, Status: stored.Published, Source: stored.ByStaff, Visibility: stored.Private, CreatedAt: noon, UpdatedAt: noon}
 	input := about(func(a *section.AboutMe) {
 		a.FirstName, a.LastName, a.Suffix, a.ContactEmail, a.Phone = first, last, "", id+"@uni.example", "+12025550143"
 		if change != nil {
@@ -30,7 +32,7 @@ func (w *world) prepare(t *testing.T, id, first, last, institution string, chang
 		t.Fatal(err)
 	}
 	if institution != "" {
-		if _, err := w.Add(t.Context(), w.staff, id, section.EducationCode, Input{Visibility: Public, Reason: asked,
+		if _, err := w.Add(t.Context(), w.staff, id, section.EducationCode, Input{Visibility: stored.Public, Reason: asked,
 			Content: &section.Education{Organization: institution, Degree: "PhD", Status: "completed"}}); err != nil {
 			t.Fatal(err)
 		}
@@ -56,7 +58,7 @@ func (w *world) found(t *testing.T, query string) []string {
 func preparing(t *testing.T, f func(t *testing.T, w *world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w := newWorld(t, d)
-		w.terms = index.Terms
+		w.derived = derived.NewDeriver(d, index.Terms, w.Expiries)
 		f(t, w)
 	})
 }
@@ -142,20 +144,20 @@ func TestSearchPrepared_wholeWordsComeFirstOnEveryPage(t *testing.T) {
 func TestSearchPrepared_showsOnlyPublicDetailsOfUnclaimedProfiles(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "open", "Ada", "Quimby", "Open College", nil)
-		w.prepare(t, "unclaimed", "Bea", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Unclaimed })
-		w.prepare(t, "draft", "Cleo", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Draft })
-		w.prepare(t, "down", "Dora", "Quimby", "", func(_ *section.AboutMe, e *Expert) { e.Status = Hidden })
+		w.prepare(t, "unclaimed", "Bea", "Quimby", "", func(_ *section.AboutMe, e *stored.Expert) { e.Status = stored.Unclaimed })
+		w.prepare(t, "draft", "Cleo", "Quimby", "", func(_ *section.AboutMe, e *stored.Expert) { e.Status = stored.Draft })
+		w.prepare(t, "down", "Dora", "Quimby", "", func(_ *section.AboutMe, e *stored.Expert) { e.Status = stored.Hidden })
 		w.prepare(t, "secret", "Edda", "Quimby", "", nil)
 		view, err := w.Items(t.Context(), w.staff, "secret", section.AboutMeCode)
 		if err != nil {
 			t.Fatal(err)
 		}
 		hide := about(func(a *section.AboutMe) { a.FirstName, a.LastName = "Edda", "Quimby" })
-		hide.Version, hide.Visibility = view.Items[0].Version, Attorneys
+		hide.Version, hide.Visibility = view.Items[0].Version, stored.Attorneys
 		if _, err := w.SaveSingle(t.Context(), w.staff, "secret", section.AboutMeCode, hide); err != nil {
 			t.Fatal(err)
 		}
-		if _, err := w.Add(t.Context(), w.staff, "open", section.EducationCode, Input{Visibility: Private, Reason: asked,
+		if _, err := w.Add(t.Context(), w.staff, "open", section.EducationCode, Input{Visibility: stored.Private, Reason: asked,
 			Content: &section.Education{Organization: "Hidden Academy", Degree: "BS", Status: "completed"}}); err != nil {
 			t.Fatal(err)
 		}
@@ -178,7 +180,7 @@ func TestOwn_aClaimedProfileIsFoundAsClaimedAndHasOneOwner(t *testing.T) {
 		w.prepare(t, "one", "Ada", "Quimby", "", nil)
 		w.prepare(t, "two", "Bea", "Quimby", "", nil)
 		own := func(expert, user string) (ok bool) {
-			err := w.store.db.InTx(t.Context(), func(ctx context.Context) (err error) {
+			err := w.store.DB.InTx(t.Context(), func(ctx context.Context) (err error) {
 				ok, err = w.Own(ctx, expert, user, "Ada Quimby")
 				return err
 			})
@@ -201,7 +203,7 @@ func TestOwn_aClaimedProfileIsFoundAsClaimedAndHasOneOwner(t *testing.T) {
 		if err != nil || !found || p.UserID != "ada" || p.ContactEmail != "one@uni.example" {
 			t.Errorf("%+v %v", p, err)
 		}
-		err = w.store.db.InTx(t.Context(), func(ctx context.Context) error {
+		err = w.store.DB.InTx(t.Context(), func(ctx context.Context) error {
 			if gone, err := w.RemoveUnclaimed(ctx, "one"); gone || err != nil {
 				t.Errorf("a claimed profile is removed: %v", err)
 			}
@@ -216,7 +218,7 @@ func TestOwn_aClaimedProfileIsFoundAsClaimedAndHasOneOwner(t *testing.T) {
 		if !own("two", "eve") {
 			t.Fatal("two is not claimed")
 		}
-		if err := w.store.db.Write(t.Context()).Model(&expertRow{}).Where("id = ?", "two").Update("status", Pending).Error; err != nil {
+		if err := w.store.DB.Write(t.Context()).Model(&stored.ExpertRow{}).Where("id = ?", "two").Update("status", stored.Pending).Error; err != nil {
 			t.Fatal(err)
 		}
 		if got := w.found(t, "quimby"); !slices.Equal(got, []string{"one"}) {
@@ -232,7 +234,7 @@ func TestRemoveUnclaimed_deletesEverythingAndUpdatesSearch(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		err = w.store.db.InTx(t.Context(), func(ctx context.Context) error {
+		err = w.store.DB.InTx(t.Context(), func(ctx context.Context) error {
 			gone, err := w.RemoveUnclaimed(ctx, "one")
 			if !gone {
 				t.Error("the profile still exists")
@@ -248,7 +250,7 @@ func TestRemoveUnclaimed_deletesEverythingAndUpdatesSearch(t *testing.T) {
 				column = "id"
 			}
 			var n int64
-			if err := w.store.db.Read(t.Context()).Table(table).Where(column+" = ?", "one").Count(&n).Error; err != nil || n != 0 {
+			if err := w.store.DB.Read(t.Context()).Table(table).Where(column+" = ?", "one").Count(&n).Error; err != nil || n != 0 {
 				t.Errorf("%s keeps %d rows (%v)", table, n, err)
 			}
 		}
@@ -262,10 +264,10 @@ func TestRemoveUnclaimed_deletesEverythingAndUpdatesSearch(t *testing.T) {
 func TestDerive_bringsWhatAnOlderVersionSavedUpToDate(t *testing.T) {
 	preparing(t, func(t *testing.T, w *world) {
 		w.prepare(t, "one", "Ada", "Quimby", "", nil)
-		if err := w.store.db.Write(t.Context()).Exec("UPDATE experts SET derived = 0, completeness = 99").Error; err != nil {
+		if err := w.store.DB.Write(t.Context()).Exec("UPDATE experts SET derived = 0, completeness = 99").Error; err != nil {
 			t.Fatal(err)
 		}
-		if err := w.store.replaceWords(t.Context(), "one", nil); err != nil {
+		if err := w.store.ReplaceWords(t.Context(), "one", nil); err != nil {
 			t.Fatal(err)
 		}
 		if got := w.found(t, "quimby"); len(got) != 0 {
@@ -280,7 +282,7 @@ func TestDerive_bringsWhatAnOlderVersionSavedUpToDate(t *testing.T) {
 			t.Errorf("found %v", got)
 		}
 		e, _, err := w.Find(t.Context(), "one")
-		if err != nil || e.Completeness == 99 || e.Derived != derivation {
+		if err != nil || e.Completeness == 99 || e.Derived != derived.Version {
 			t.Errorf("%+v %v", e, err)
 		}
 	})

@@ -4,110 +4,23 @@
 package profile
 
 import (
+	"context"
 	"time"
 
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/event"
 	"peritus/bff/platform/field"
-	"peritus/bff/profile/section"
-	"peritus/bff/profile/status"
+	"peritus/bff/platform/id"
+	"peritus/bff/profile/address"
+	"peritus/bff/profile/derived"
+	"peritus/bff/profile/expiry"
+	"peritus/bff/profile/file"
+	"peritus/bff/profile/reading"
+	"peritus/bff/profile/seeding"
+	"peritus/bff/profile/stored"
 )
-
-// Status is the state of a whole profile. Package status has the rules.
-type Status = status.Status
-
-const (
-	Draft     = status.Draft
-	Unclaimed = status.Unclaimed
-	Pending   = status.Pending
-	Published = status.Published
-	Hidden    = status.Hidden
-)
-
-// Visibility says who may read an item.
-type Visibility string
-
-const (
-	Public    Visibility = "public"
-	Attorneys Visibility = "attorneys"
-	Private   Visibility = "private"
-)
-
-func (v Visibility) valid() bool { return v == Public || v == Attorneys || v == Private }
-
-// Source is where an item or a change comes from.
-type Source string
-
-const (
-	ByExpert Source = "expert"
-	ByStaff  Source = "staff"
-	ByImport Source = "import"
-)
-
-// Action of a revision.
-type Action string
-
-const (
-	Added     Action = "add"
-	Changed   Action = "save"
-	Removed   Action = "remove"
-	Reordered Action = "reorder"
-	Confirmed Action = "confirm"
-	Restated  Action = "status"
-	Restored  Action = "restore"
-	Proved    Action = "proof"
-)
-
-// Expert is the profile data that lists need. Its texts are copied from the about-me
-// section.
-type Expert struct {
-	ID         string
-	UserID     string // empty if it has no owner
-	Status     Status
-	Source     Source     // who made it
-	Visibility Visibility // of the about-me section
-	Slug       string
-	Name       string
-	Headline   string
-	Photo      string // key of the file, or empty
-	Derived    int    // the derivation that computed this
-	Listing
-	Completeness int // percent
-	ConfirmedAt  *time.Time
-	CreatedAt    time.Time
-	UpdatedAt    time.Time
-	ShownAt      time.Time // when what everyone sees last changed
-}
-
-// Item is one row of a list section, or all of a single section.
-type Item struct {
-	ID         string
-	Section    string
-	Position   int // from 1, without gaps
-	Visibility Visibility
-	Source     Source
-	Version    int // starts at 1, incremented with each change
-	Edit       Edit
-	Content    section.Item
-	CreatedBy  string
-	CreatedAt  time.Time
-	UpdatedAt  time.Time
-}
-
-// Revision is one change, field by field.
-type Revision struct {
-	ID        string
-	ExpertID  string
-	Section   string // empty for changes to the whole profile
-	ItemID    string
-	Action    Action
-	Source    Source
-	ActorID   string
-	ActorName string
-	OnBehalf  bool // staff acted for the expert
-	Changes   []section.Change
-	Reason    string // why staff changed it, or why it was restored
-	At        time.Time
-}
 
 // Saved is published after every committed change of a profile. Seq is its number in the
 // change feed.
@@ -117,15 +30,6 @@ type Saved struct {
 	Seq      int64
 }
 
-// Errors that several rules return.
-var (
-	ErrNoExpert   = errs.NotFoundf("Expert")
-	ErrNoItem     = errs.NotFoundf("Item")
-	ErrNoRevision = errs.NotFoundf("Change")
-	ErrNoSuch     = errs.NotFoundf("Section")
-	ErrNotYours   = errs.Denied("You can only change your own profile.")
-)
-
 // invalid turns field problems into an error, or nil.
 func invalid(problems field.Problems) error {
 	if len(problems) == 0 {
@@ -133,3 +37,86 @@ func invalid(problems field.Problems) error {
 	}
 	return errs.Field(problems)
 }
+
+// Deps are the service's dependencies.
+type Deps struct {
+	DB    *db.DB
+	Clock clock.Clock
+	IDs   id.Source
+	// Admissions may be nil. Then no admission is confirmed.
+	Admissions reading.Admissions
+	// Terms splits a text into folded words for search. If nil, it's split at spaces.
+	Terms func(text string) []string
+	// Holds may be nil. Then nothing is held.
+	Holds Holds
+	// Files stores documents. It may be nil where nothing is uploaded.
+	Files file.Store
+	// Portraits may be nil. Then photos show at profiles only.
+	Portraits Portraits
+	// Proofs may be nil. Then nothing was checked.
+	Proofs reading.Proofs
+	// Lookup says that publications can be looked up.
+	Lookup bool
+	// Approval is for reviewing new profiles.
+	Approval Approval
+	// Declarations may be nil. Then no one has declared anything.
+	Declarations reading.Declarations
+	// Watchers are called with each change of the testimony.
+	Watchers []TestimonyWatcher
+}
+
+// Service implements the rules for profiles.
+type Service struct {
+	*reading.Reader
+
+	store   stored.Store
+	clock   clock.Clock
+	ids     id.Source
+	derived *derived.Deriver
+
+	// Seeder stores sample experts.
+	Seeder *seeding.Seeder
+	holds  Holds
+
+	// Files keeps documents and photos.
+	Files *file.Service
+	// Expiries tells owners what expires.
+	Expiries *expiry.Service
+
+	portraits Portraits
+	lookup    bool
+
+	approval Approval
+
+	watchers []TestimonyWatcher
+
+	// Saved publishes every committed change.
+	Saved *event.Topic[Saved]
+}
+
+// New returns a service.
+func New(deps Deps) *Service {
+	s := &Service{
+		Reader: reading.NewReader(deps.DB, deps.Clock, deps.Admissions, deps.Proofs, deps.Declarations),
+		store:  stored.Store{DB: deps.DB}, clock: deps.Clock, ids: deps.IDs, holds: deps.Holds, portraits: deps.Portraits, approval: deps.Approval,
+		lookup: deps.Lookup, watchers: deps.Watchers,
+		Saved: event.NewTopic[Saved](),
+		Files: &file.Service{DB: deps.DB, Clock: deps.Clock, Store: deps.Files},
+	}
+	s.Expiries = &expiry.Service{DB: deps.DB, Clock: deps.Clock, Notify: deps.Approval.Notify, Owners: s.Owners, WebOrigin: deps.Approval.WebOrigin}
+	s.derived = derived.NewDeriver(deps.DB, deps.Terms, s.Expiries)
+	s.Seeder = &seeding.Seeder{Store: s.store, Clock: deps.Clock, Files: s.Files, Derived: s.derived, Expiries: s.Expiries, Save: s.saveExpert, Own: s.Own}
+	return s
+}
+
+// announce adds the expert to the change feed and notifies subscribers.
+func (s *Service) announce(ctx context.Context, expertID, code string, at time.Time) error {
+	seq, err := s.store.Feed(ctx, expertID, at)
+	if err != nil {
+		return err
+	}
+	s.Saved.Publish(ctx, Saved{ExpertID: expertID, Section: code, Seq: seq})
+	return nil
+}
+
+func (s *Service) former() address.Former { return address.Former{DB: s.store.DB} }

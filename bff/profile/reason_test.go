@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // Every change of staff on an expert's behalf needs a reason. The expert's own need none.
@@ -29,7 +31,7 @@ func TestHTTP_staffGiveAReason(t *testing.T) {
 	deleted := s.undoOf(t, "staff", path+"/"+add("MBA")+"?version=1&reason=Asked+by+phone")
 	own := s.undoOf(t, "expert", path+"/"+add("LLM")+"?version=1")
 	const required, long = `"errors":{"reason":["Enter a reason."]}`, `"reason":["`
-	tooLong := strings.Repeat("é", longestReason+1)
+	tooLong := strings.Repeat("é", editing.LongestReason+1)
 	why := `"reason":"Asked by phone",`
 	for _, c := range []struct {
 		story, who, method, path, body string
@@ -49,7 +51,7 @@ func TestHTTP_staffGiveAReason(t *testing.T) {
 		{"another visibility", "staff", "PUT", path + "/" + one, row(`"version":1,"visibility":"private",`, "BS"), 422, required, 0},
 		{"nothing changed", "staff", "PUT", path + "/" + one, row(`"version":1,`, "BS"), 200, "Nothing changed.", 0},
 		{"a deletion", "staff", "DELETE", path + "/" + one + "?version=1", "", 422, required, 0},
-		{"a deletion with a long reason", "staff", "DELETE", path + "/" + one + "?version=1&reason=" + strings.Repeat("a", longestReason+1), "", 422, long, 0},
+		{"a deletion with a long reason", "staff", "DELETE", path + "/" + one + "?version=1&reason=" + strings.Repeat("a", editing.LongestReason+1), "", 422, long, 0},
 		{"a stale deletion", "staff", "DELETE", path + "/" + one + "?version=7", "", 409, "Someone else has changed this.", 0},
 		{"an order", "staff", "POST", path + "/order", `{` + order + `}`, 422, required, 0},
 		{"the same order", "staff", "POST", path + "/order", `{` + back + `}`, 200, "Nothing changed.", 0},
@@ -110,7 +112,7 @@ func TestChange_onBehalfNeedsAReasonInEverySection(t *testing.T) {
 			t.Errorf("%s: %v %v", declared.Code, got, err)
 		}
 	}
-	if _, count, err := w.Revisions(t.Context(), w.staff, w.id, Filter{}, 1); count != 0 || err != nil {
+	if _, count, err := w.Revisions(t.Context(), w.staff, w.id, stored.Filter{}, 1); count != 0 || err != nil {
 		t.Error(count, err)
 	}
 }

@@ -14,7 +14,10 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
+	"peritus/bff/profile/history"
+	"peritus/bff/profile/reading"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 var counsel = auth.Actor{UserID: "attorney", Groups: auth.Groups{auth.Attorney}}
@@ -23,7 +26,7 @@ var counsel = auth.Actor{UserID: "attorney", Groups: auth.Groups{auth.Attorney}}
 func (w *world) uploaded(t *testing.T) {
 	t.Helper()
 	for key, name := range map[string]string{"0123456789abcdef0123456789abcdef": "cv.pdf", "fedcba9876543210fedcba9876543210": "me.jpg"} {
-		err := w.store.db.Write(t.Context()).Exec("INSERT INTO profile_files (key, expert_id, name, kind, size, created_at) VALUES (?, ?, ?, 'pdf', 1, ?)",
+		err := w.store.DB.Write(t.Context()).Exec("INSERT INTO profile_files (key, expert_id, name, kind, size, created_at) VALUES (?, ?, ?, 'pdf', 1, ?)",
 			key, w.id, name, noon.UnixMilli()).Error
 		if err != nil {
 			t.Fatal(err)
@@ -34,7 +37,7 @@ func (w *world) uploaded(t *testing.T) {
 func example(s section.Section) Input {
 	item := s.Example()
 	field.Normalize(item)
-	return Input{Visibility: Public, Reason: asked, Content: item}
+	return Input{Visibility: stored.Public, Reason: asked, Content: item}
 }
 
 func (w *world) saveExample(t *testing.T, s section.Section) Outcome {
@@ -66,7 +69,7 @@ func TestSections_everySectionWorksFromSavingToErasing(t *testing.T) {
 					t.Fatalf("stored %s, want %s", view.Items[0].Data, want)
 				}
 
-				again := Input{Version: 1, Visibility: Public, Content: out.Item.Content}
+				again := Input{Version: 1, Visibility: stored.Public, Content: out.Item.Content}
 				save := func(in Input) (Outcome, error) {
 					if s.Single {
 						return w.SaveSingle(ctx, w.expert, w.id, s.Code, in)
@@ -79,7 +82,7 @@ func TestSections_everySectionWorksFromSavingToErasing(t *testing.T) {
 					}
 				}
 
-				revisions, count := history(w, t, Filter{Section: s.Code})
+				revisions, count := historyOf(w, t, stored.Filter{Section: s.Code})
 				if count != 1 || len(revisions[0].Changes) != len(field.Schema(s.New()))+1 {
 					t.Fatalf("%d revisions: %+v", count, revisions)
 				}
@@ -87,11 +90,11 @@ func TestSections_everySectionWorksFromSavingToErasing(t *testing.T) {
 				counselPage := done(w.Page(ctx, counsel, w.id))(t)
 				publicPage := done(w.PublicPage(ctx, counselPage.Slug))(t)
 				for _, page := range []struct {
-					parts   []PagePart
+					parts   []reading.PagePart
 					counsel bool
 				}{{counselPage.Parts, true}, {publicPage.Parts, false}} {
 					seen := string(section.Seen(out.Item.Content, page.counsel))
-					at := slices.IndexFunc(page.parts, func(p PagePart) bool { return p.Section == s.Code })
+					at := slices.IndexFunc(page.parts, func(p reading.PagePart) bool { return p.Section == s.Code })
 					shown := at >= 0 && len(page.parts[at].Items) == 1
 					if shown != (seen != "{}") || shown && s.Code != section.AboutMeCode && string(page.parts[at].Items[0].Data) != seen {
 						t.Errorf("counsel %t: shown %t, %+v", page.counsel, shown, page.parts)
@@ -122,7 +125,7 @@ func TestSections_everySectionWorksFromSavingToErasing(t *testing.T) {
 				if err := d.InTx(ctx, func(ctx context.Context) error { return Personal{w.Service}.Erase(ctx, w.expert.UserID) }); err != nil {
 					t.Fatal(err)
 				}
-				if items, err := w.store.items(ctx, w.id); err != nil || len(items[w.id]) != 0 {
+				if items, err := w.store.Items(ctx, w.id); err != nil || len(items[w.id]) != 0 {
 					t.Errorf("after erasing: %v, %v", items, err)
 				}
 			})
@@ -130,7 +133,7 @@ func TestSections_everySectionWorksFromSavingToErasing(t *testing.T) {
 	}
 }
 
-func has(content ProfileContent, code, itemID, data string) bool {
+func has(content history.ProfileContent, code, itemID, data string) bool {
 	for _, part := range content.Sections {
 		for _, item := range part.Items {
 			if part.Section == code && item.ID == itemID && string(item.Data) == data {
@@ -141,7 +144,7 @@ func has(content ProfileContent, code, itemID, data string) bool {
 	return false
 }
 
-func history(w *world, t *testing.T, filter Filter) ([]Revision, int) {
+func historyOf(w *world, t *testing.T, filter stored.Filter) ([]stored.Revision, int) {
 	t.Helper()
 	revisions, count, err := w.Revisions(t.Context(), w.expert, w.id, filter, 1)
 	if err != nil {
@@ -160,8 +163,8 @@ func TestConfidential_itemsAreSeenByTheExpertAndStaffOnly(t *testing.T) {
 		found, _ := section.Find(section.MattersCode)
 		matter := found.Example().(*section.Matter)
 		matter.Sealed, matter.Caption, matter.Firm, matter.Subject = true, secret+" v. Doe", secret+" LLP", secret
-		done(w.Add(ctx, w.expert, w.id, section.MattersCode, Input{Visibility: Public, Content: matter}))(t)
-		done(w.Add(ctx, w.expert, w.id, section.ReferencesCode, Input{Visibility: Public,
+		done(w.Add(ctx, w.expert, w.id, section.MattersCode, Input{Visibility: stored.Public, Content: matter}))(t)
+		done(w.Add(ctx, w.expert, w.id, section.ReferencesCode, Input{Visibility: stored.Public,
 			Content: &section.Reference{Name: secret, Relationship: "Counsel", Organization: secret, Email: "x@example.org", Consent: "requested"}}))(t)
 
 		after := done(w.Page(ctx, counsel, w.id))(t)
@@ -174,7 +177,7 @@ func TestConfidential_itemsAreSeenByTheExpertAndStaffOnly(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		names := done(w.store.organizations(ctx, strings.ToLower(secret), 9))(t)
+		names := done(w.store.Organizations(ctx, strings.ToLower(secret), 9))(t)
 		everything, err := json.Marshal([]any{public, changes, names})
 		if err != nil || strings.Contains(string(everything), secret) {
 			t.Errorf("%v: %s", err, everything)
@@ -191,7 +194,7 @@ func TestSave_mergesEditsOfDifferentFields(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		first := done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("PhD")))(t)
-		base := &Base{Visibility: Public, Content: first.Item.Content}
+		base := &Base{Visibility: stored.Public, Content: first.Item.Content}
 		edit := func(change func(*section.Education)) Input {
 			in := degree("PhD").at(1)
 			in.Base = base
@@ -201,10 +204,10 @@ func TestSave_mergesEditsOfDifferentFields(t *testing.T) {
 		save := func(actor auth.Actor, in Input) (Outcome, error) {
 			return w.Save(ctx, actor, w.id, section.EducationCode, first.Item.ID, in)
 		}
-		done(save(w.staff, edit(func(e *section.Education) { e.Field = "Physics" }).seenBy(Attorneys)))(t)
+		done(save(w.staff, edit(func(e *section.Education) { e.Field = "Physics" }).seenBy(stored.Attorneys)))(t)
 		merged := done(save(w.expert, edit(func(e *section.Education) { e.End = "2001" })))(t)
 		e := merged.Item.Content.(*section.Education)
-		if e.Field != "Physics" || e.End != "2001" || merged.Item.Visibility != Attorneys || merged.Item.Version != 3 {
+		if e.Field != "Physics" || e.End != "2001" || merged.Item.Visibility != stored.Attorneys || merged.Item.Version != 3 {
 			t.Errorf("%+v, %s, version %d", e, merged.Item.Visibility, merged.Item.Version)
 		}
 
@@ -228,7 +231,7 @@ func TestRestore_undoesOneChangeAndKeepsLaterOnes(t *testing.T) {
 		w, ctx := newWorld(t, d), t.Context()
 		first := done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("PhD")))(t)
 		save := func(version int, change func(*section.Education)) Outcome {
-			in := Input{Version: version, Visibility: Public, Content: edited(first.Item.Content, change)}
+			in := Input{Version: version, Visibility: stored.Public, Content: edited(first.Item.Content, change)}
 			return done(w.Save(ctx, w.expert, w.id, section.EducationCode, first.Item.ID, in))(t)
 		}
 		fieldSet := save(1, func(e *section.Education) { e.Field = "Physics" })
@@ -247,8 +250,8 @@ func TestRestore_undoesOneChangeAndKeepsLaterOnes(t *testing.T) {
 		if e.Field != "" || e.End != "2001" {
 			t.Errorf("restored %+v", e)
 		}
-		revisions, _ := history(w, t, Filter{Section: section.EducationCode})
-		if r := revisions[0]; r.Action != Restored || r.Reason != "Entered by mistake" || !r.OnBehalf || r.ActorName != w.staff.Name {
+		revisions, _ := historyOf(w, t, stored.Filter{Section: section.EducationCode})
+		if r := revisions[0]; r.Action != stored.Restored || r.Reason != "Entered by mistake" || !r.OnBehalf || r.ActorName != w.staff.Name {
 			t.Errorf("%+v", r)
 		}
 		if preview := done(w.PreviewRestore(ctx, w.staff, w.id, fieldSet.Revision))(t); preview.Effect != "nothing" {
@@ -324,15 +327,15 @@ func TestRevisions_nameTheirEntries(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		names := func() (list []string) {
-			all, _ := history(w, t, Filter{})
-			names := done(w.namesIn(ctx, w.id, all))(t)
+			all, _ := historyOf(w, t, stored.Filter{})
+			names := done(history.Names(ctx, w.store, w.id, all))(t)
 			for _, r := range all {
 				list = append(list, string(r.Action)+" "+names[r.ItemID])
 			}
 			return list
 		}
 		licensed := func(state, number string) Input {
-			return Input{Visibility: Public, Content: &section.License{Kind: "license", Name: "Professional Engineer", Issuer: "The board", Jurisdiction: state, Number: number, Issued: "2009", Status: "active"}}
+			return Input{Visibility: stored.Public, Content: &section.License{Kind: "license", Name: "Professional Engineer", Issuer: "The board", Jurisdiction: state, Number: number, Issued: "2009", Status: "active"}}
 		}
 		equal := func(want ...string) {
 			t.Helper()
@@ -367,18 +370,18 @@ func TestRevisions_areFilteredByPersonAndDate(t *testing.T) {
 		w.clock.Advance(48 * time.Hour)
 		done(w.Add(ctx, w.staff, w.id, section.EducationCode, degree("MS")))(t)
 		for _, c := range []struct {
-			filter Filter
+			filter stored.Filter
 			count  int
 		}{
-			{Filter{}, 2},
-			{Filter{ActorID: w.staff.UserID}, 1},
-			{Filter{ActorID: "nobody"}, 0},
-			{Filter{From: noon.Add(24 * time.Hour)}, 1},
-			{Filter{To: noon.Add(24 * time.Hour)}, 1},
-			{Filter{From: noon.Add(time.Hour), To: noon.Add(2 * time.Hour)}, 0},
-			{Filter{Section: section.AwardsCode}, 0},
+			{stored.Filter{}, 2},
+			{stored.Filter{ActorID: w.staff.UserID}, 1},
+			{stored.Filter{ActorID: "nobody"}, 0},
+			{stored.Filter{From: noon.Add(24 * time.Hour)}, 1},
+			{stored.Filter{To: noon.Add(24 * time.Hour)}, 1},
+			{stored.Filter{From: noon.Add(time.Hour), To: noon.Add(2 * time.Hour)}, 0},
+			{stored.Filter{Section: section.AwardsCode}, 0},
 		} {
-			if _, count := history(w, t, c.filter); count != c.count {
+			if _, count := historyOf(w, t, c.filter); count != c.count {
 				t.Errorf("%+v: %d changes, want %d", c.filter, count, c.count)
 			}
 		}

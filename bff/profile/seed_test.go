@@ -17,7 +17,10 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/profile/reading"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/seeding"
+	"peritus/bff/profile/stored"
 	"peritus/bff/sample"
 	"peritus/bff/sample/portrait"
 )
@@ -27,20 +30,20 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 		s, ctx := New(Deps{DB: d, Clock: clock.NewFake(noon), IDs: id.Random}), t.Context()
 		var told []int
 		progress := func(done int) { told = append(told, done) }
-		if err := s.Seed(ctx, 60, 1, "user-expert", progress); err != nil {
+		if err := s.Seeder.Seed(ctx, 60, 1, "user-expert", progress); err != nil {
 			t.Fatal(err)
 		}
 		if found, _, err := s.SearchPrepared(ctx, "Okonkwo-Bell", 1, 20); err != nil || len(found) != 1 || found[0].UserID != "user-expert" {
 			t.Errorf("the owner's profile in the search for one's own: %+v %v", found, err)
 		}
 		latest := done(s.Latest(ctx))(t)
-		if err := s.Seed(ctx, 60, 1, "user-expert", progress); err != nil {
+		if err := s.Seeder.Seed(ctx, 60, 1, "user-expert", progress); err != nil {
 			t.Fatal(err)
 		}
 		if again := done(s.Latest(ctx))(t); latest != 60 || again != 60 || !slices.Equal(told, []int{60, 60}) {
 			t.Errorf("%d, then %d changes; told %v", latest, again, told)
 		}
-		if err := s.Seed(ctx, 1100, 1, "", nil); err != nil {
+		if err := s.Seeder.Seed(ctx, 1100, 1, "", nil); err != nil {
 			t.Fatal(err)
 		}
 		overview := done(s.AdminOverview(ctx))(t)
@@ -53,7 +56,7 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 		}
 		for _, b := range overview.ByStatus {
 			inStatuses += b.Count
-			if b.Count == 0 && b.Status != string(Pending) { // nothing is submitted in the sample
+			if b.Count == 0 && b.Status != string(stored.Pending) { // nothing is submitted in the sample
 				t.Errorf("no expert is %s", b.Status)
 			}
 		}
@@ -67,8 +70,8 @@ func TestSeed_canBeRepeatedAndExtended(t *testing.T) {
 		if own.Slug != sample.Expert(1, 0).Slug || own.PublicPath != "/expert/amara-okonkwo-bell" || own.Revisions < 4 || own.Completeness < 30 {
 			t.Errorf("%+v", own)
 		}
-		found := map[string]Document{}
-		seq, err := s.Each(ctx, func(v Views) error { found[v.Counsel.Slug] = *v.Counsel; return nil })
+		found := map[string]reading.Document{}
+		seq, err := s.Each(ctx, func(v reading.Views) error { found[v.Counsel.Slug] = *v.Counsel; return nil })
 		if err != nil || seq != 1100 {
 			t.Fatal(seq, err)
 		}
@@ -98,7 +101,7 @@ func TestSeed_resumesAfterAnInterruption(t *testing.T) {
 	d := dbtest.SQLite(t)
 	s := New(Deps{DB: d, Clock: clock.NewFake(noon), IDs: id.Random})
 	ctx, cancel := context.WithCancel(t.Context())
-	err := s.Seed(ctx, 1100, 1, "", func(done int) {
+	err := s.Seeder.Seed(ctx, 1100, 1, "", func(done int) {
 		if done == 1000 {
 			cancel()
 		}
@@ -109,7 +112,7 @@ func TestSeed_resumesAfterAnInterruption(t *testing.T) {
 	if n := done(s.Latest(t.Context()))(t); n != 1000 {
 		t.Errorf("%d exist", n)
 	}
-	if err := s.Seed(t.Context(), 1100, 1, "", nil); err != nil {
+	if err := s.Seeder.Seed(t.Context(), 1100, 1, "", nil); err != nil {
 		t.Fatal(err)
 	}
 	if o := done(s.AdminOverview(t.Context()))(t); o.Experts != 1100 {
@@ -119,17 +122,17 @@ func TestSeed_resumesAfterAnInterruption(t *testing.T) {
 
 func TestSeed_doesNotReplaceTheOwnersProfile(t *testing.T) {
 	w, ctx := newWorld(t, dbtest.SQLite(t)), t.Context()
-	if err := w.Seed(ctx, 3, 1, w.expert.UserID, nil); err != nil {
+	if err := w.Seeder.Seed(ctx, 3, 1, w.expert.UserID, nil); err != nil {
 		t.Fatal(err)
 	}
 	expert, _, err := w.FindByUser(ctx, w.expert.UserID)
 	if err != nil || expert.ID != w.id {
 		t.Errorf("%+v %v", expert, err)
 	}
-	if err := w.Seed(ctx, 3, 1, "someone-new", nil); err != nil {
+	if err := w.Seeder.Seed(ctx, 3, 1, "someone-new", nil); err != nil {
 		t.Fatal(err)
 	}
-	if err := w.Seed(ctx, 3, 1, "someone-else", nil); err != nil {
+	if err := w.Seeder.Seed(ctx, 3, 1, "someone-else", nil); err != nil {
 		t.Fatal(err)
 	}
 	if expert, found, err := w.FindByUser(ctx, "someone-new"); err != nil || !found || expert.Slug != "amara-okonkwo-bell" {
@@ -140,18 +143,18 @@ func TestSeed_doesNotReplaceTheOwnersProfile(t *testing.T) {
 func TestSeed_sampleExpertsCanBeEdited(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
-		if err := w.Seed(ctx, 30, 1, "", nil); err != nil {
+		if err := w.Seeder.Seed(ctx, 30, 1, "", nil); err != nil {
 			t.Fatal(err)
 		}
 		for i := range 30 {
-			view := done(w.Items(ctx, w.staff, seedID(1, i, 0), section.AboutMeCode))(t)
+			view := done(w.Items(ctx, w.staff, seeding.SeedID(1, i, 0), section.AboutMeCode))(t)
 			declared, _ := section.Find(section.AboutMeCode)
 			content, problems := declared.Decode(view.Items[0].Data)
 			if len(problems) > 0 {
 				t.Fatal(problems)
 			}
-			out := done(w.SaveSingle(ctx, w.staff, seedID(1, i, 0), section.AboutMeCode,
-				Input{Version: 1, Visibility: Visibility(view.Items[0].Visibility), Content: content}))(t)
+			out := done(w.SaveSingle(ctx, w.staff, seeding.SeedID(1, i, 0), section.AboutMeCode,
+				Input{Version: 1, Visibility: stored.Visibility(view.Items[0].Visibility), Content: content}))(t)
 			if out.Changed {
 				t.Errorf("saving person %d as it is was a change", i)
 			}
@@ -163,19 +166,19 @@ func TestSeedPortraits_belongToTheImportAndComeOnce(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		folder := t.TempDir()
 		s, ctx := New(Deps{DB: d, Clock: clock.NewFake(noon), IDs: id.Random, Files: media.New(folder)}), t.Context()
-		if err := s.Seed(ctx, 8, 1, "user-expert", nil); err != nil {
+		if err := s.Seeder.Seed(ctx, 8, 1, "user-expert", nil); err != nil {
 			t.Fatal(err)
 		}
 		expert := auth.Actor{UserID: "user-expert", Groups: auth.Groups{auth.Expert}}
 		bare := done(s.Overview(ctx, expert))(t)
 		seq := done(s.Latest(ctx))(t)
-		if err := s.SeedPortraits(ctx, 1, 8); err != nil {
+		if err := s.Seeder.SeedPortraits(ctx, 1, 8); err != nil {
 			t.Fatal(err)
 		}
 		portraits := 0
 		for i := range 8 {
 			p := sample.Expert(1, i)
-			e, found, err := s.store.expert(ctx, "id", seedID(1, i, 0))
+			e, found, err := s.store.Expert(ctx, "id", seeding.SeedID(1, i, 0))
 			if err != nil || !found || (e.Photo != "") != p.HasPortrait() {
 				t.Fatalf("%s has the photo %q: %v", p.Name(), e.Photo, err)
 			}
@@ -192,7 +195,7 @@ func TestSeedPortraits_belongToTheImportAndComeOnce(t *testing.T) {
 			}
 			_ = content.Close()
 			// The import brought the photo: nothing changed since, and the day before has none.
-			revisions, _, err := s.store.revisions(ctx, e.ID, Filter{Section: section.AboutMeCode}, 0, 10)
+			revisions, _, err := s.store.Revisions(ctx, e.ID, stored.Filter{Section: section.AboutMeCode}, 0, 10)
 			if err != nil || len(revisions) != 1 || !strings.Contains(string(field.Encode(revisions[0].Changes)), e.Photo) {
 				t.Errorf("%+v %v", revisions, err)
 			}
@@ -208,40 +211,18 @@ func TestSeedPortraits_belongToTheImportAndComeOnce(t *testing.T) {
 
 		// Again, after somebody removed theirs.
 		about, _ := section.Find(section.AboutMeCode)
-		content, problems := about.Decode(done(s.Items(ctx, expert, seedID(1, 0, 0), section.AboutMeCode))(t).Items[0].Data)
+		content, problems := about.Decode(done(s.Items(ctx, expert, seeding.SeedID(1, 0, 0), section.AboutMeCode))(t).Items[0].Data)
 		if len(problems) > 0 {
 			t.Fatal(problems)
 		}
 		content.(*section.AboutMe).Photo = ""
-		done(s.SaveSingle(ctx, expert, seedID(1, 0, 0), section.AboutMeCode, Input{Version: 1, Visibility: Public, Content: content}))(t)
-		if err := s.SeedPortraits(ctx, 1, 8); err != nil {
+		done(s.SaveSingle(ctx, expert, seeding.SeedID(1, 0, 0), section.AboutMeCode, Input{Version: 1, Visibility: stored.Public, Content: content}))(t)
+		if err := s.Seeder.SeedPortraits(ctx, 1, 8); err != nil {
 			t.Fatal(err)
 		}
 		kept, err := os.ReadDir(folder)
-		if e, _, _ := s.store.expert(ctx, "id", seedID(1, 0, 0)); err != nil || e.Photo != "" || len(kept) != portraits {
+		if e, _, _ := s.store.Expert(ctx, "id", seeding.SeedID(1, 0, 0)); err != nil || e.Photo != "" || len(kept) != portraits {
 			t.Errorf("photo %q, %d files, %v", e.Photo, len(kept), err)
 		}
 	})
-}
-
-func TestSeedID_isAValidID(t *testing.T) {
-	seen := map[string]bool{}
-	last := ""
-	for i := range 1000 {
-		for part := range 3 {
-			id := seedID(1, i, part)
-			if len(id) != 26 || seen[id] {
-				t.Fatalf("%q", id)
-			}
-			seen[id] = true
-		}
-		if id := seedID(1, i, 0); id <= last {
-			t.Fatalf("%q does not come after %q", id, last)
-		} else {
-			last = id
-		}
-	}
-	if seedID(1, 5, 0) == seedID(2, 5, 0) {
-		t.Error("two seeds share their ids")
-	}
 }

@@ -19,8 +19,10 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 )
 
 var noon = time.Date(2026, 11, 27, 12, 0, 0, 0, time.UTC)
@@ -58,14 +60,14 @@ func newWorld(t *testing.T, d *db.DB) *world {
 		defer w.mu.Unlock()
 		w.events = append(w.events, e)
 	})
-	w.insert(t, Expert{ID: w.id, UserID: w.expert.UserID, Status: Published, Visibility: Private, CreatedAt: noon, UpdatedAt: noon})
+	w.insert(t, stored.Expert{ID: w.id, UserID: w.expert.UserID, Status: stored.Published, Visibility: stored.Private, CreatedAt: noon, UpdatedAt: noon})
 	return w
 }
 
-func (w *world) insert(t *testing.T, e Expert) {
+func (w *world) insert(t *testing.T, e stored.Expert) {
 	t.Helper()
-	row := rowOf(e)
-	if err := w.store.db.Write(t.Context()).Create(&row).Error; err != nil {
+	row := stored.RowOf(e)
+	if err := w.store.DB.Write(t.Context()).Create(&row).Error; err != nil {
 		t.Fatal(err)
 	}
 }
@@ -82,21 +84,21 @@ func about(change func(*section.AboutMe)) Input {
 	if change != nil {
 		change(a)
 	}
-	return Input{Visibility: Public, Content: a, Reason: asked}
+	return Input{Visibility: stored.Public, Content: a, Reason: asked}
 }
 
 func engineering(subcategory string, primary bool) Input {
-	return Input{Visibility: Public, Reason: asked, Content: &section.AreaOfExpertise{
+	return Input{Visibility: stored.Public, Reason: asked, Content: &section.AreaOfExpertise{
 		Category: "engineering", Subcategory: subcategory, Primary: primary, Keywords: []string{}}}
 }
 
 func degree(name string) Input {
-	return Input{Visibility: Public, Reason: asked, Content: &section.Education{Organization: "Columbia University", Degree: name, Status: "completed"}}
+	return Input{Visibility: stored.Public, Reason: asked, Content: &section.Education{Organization: "Columbia University", Degree: name, Status: "completed"}}
 }
 
 func (in Input) at(version int) Input { in.Version = version; return in }
 
-func (in Input) seenBy(v Visibility) Input { in.Visibility = v; return in }
+func (in Input) seenBy(v stored.Visibility) Input { in.Visibility = v; return in }
 
 // done returns an action's result and fails the test on an error.
 func done[T any](value T, err error) func(*testing.T) T {
@@ -129,7 +131,7 @@ func TestSave_writesSectionRevisionSummaryAndFeed(t *testing.T) {
 		if begun == 0 {
 			t.Fatal("a saved section does not count toward completeness")
 		}
-		if saved.Item.Version != 1 || saved.Item.Source != ByExpert || saved.Item.Position != 1 || !saved.Changed {
+		if saved.Item.Version != 1 || saved.Item.Source != stored.ByExpert || saved.Item.Position != 1 || !saved.Changed {
 			t.Errorf("%+v", saved.Item)
 		}
 		if saved.Section.State != "partial" || *saved.Section.Days != 0 || saved.Completeness != begun {
@@ -139,33 +141,33 @@ func TestSave_writesSectionRevisionSummaryAndFeed(t *testing.T) {
 		if err != nil || !found {
 			t.Fatal(found, err)
 		}
-		if expert.Name != "Amara Okonkwo-Bell, PE" || expert.Slug != "amara-okonkwo-bell" || expert.Visibility != Public ||
+		if expert.Name != "Amara Okonkwo-Bell, PE" || expert.Slug != "amara-okonkwo-bell" || expert.Visibility != stored.Public ||
 			expert.Completeness != begun || expert.ConfirmedAt == nil || !expert.ConfirmedAt.Equal(noon) {
 			t.Errorf("the summary is %+v", expert)
 		}
 
 		w.clock.Advance(time.Hour)
-		next := about(func(a *section.AboutMe) { a.City, a.Slug = "Trenton", expert.Slug }).at(1).seenBy(Attorneys)
+		next := about(func(a *section.AboutMe) { a.City, a.Slug = "Trenton", expert.Slug }).at(1).seenBy(stored.Attorneys)
 		if saved, err = w.SaveSingle(ctx, w.staff, w.id, section.AboutMeCode, next); err != nil {
 			t.Fatal(err)
 		}
-		if saved.Item.Version != 2 || saved.Item.Source != ByStaff {
+		if saved.Item.Version != 2 || saved.Item.Source != stored.ByStaff {
 			t.Errorf("%+v", saved.Item)
 		}
 
-		revisions, count, err := w.Revisions(ctx, w.expert, w.id, Filter{Section: section.AboutMeCode}, 1)
+		revisions, count, err := w.Revisions(ctx, w.expert, w.id, stored.Filter{Section: section.AboutMeCode}, 1)
 		if err != nil || count != 2 {
 			t.Fatal(count, err)
 		}
 		r := revisions[0]
-		if r.Action != Changed || r.Source != ByStaff || !r.OnBehalf || r.ActorName != "Joaquín Mbeki" || !r.At.Equal(noon.Add(time.Hour)) {
+		if r.Action != stored.Changed || r.Source != stored.ByStaff || !r.OnBehalf || r.ActorName != "Joaquín Mbeki" || !r.At.Equal(noon.Add(time.Hour)) {
 			t.Errorf("%+v", r)
 		}
 		if len(r.Changes) != 2 || r.Changes[0].Field != "city" || string(r.Changes[0].Before) != `"Newark"` || string(r.Changes[0].After) != `"Trenton"` ||
 			r.Changes[1].Field != "_visibility" || string(r.Changes[1].After) != `"attorneys"` {
 			t.Errorf("%+v", r.Changes)
 		}
-		if r := revisions[1]; r.Action != Added || r.OnBehalf || string(r.Changes[0].Before) != "null" {
+		if r := revisions[1]; r.Action != stored.Added || r.OnBehalf || string(r.Changes[0].Before) != "null" {
 			t.Errorf("%+v", r)
 		}
 		// A change by staff doesn't confirm the section.
@@ -187,7 +189,7 @@ func TestSave_writesNothingIfNothingChanged(t *testing.T) {
 		if out.Changed || out.Item.Version != 1 || !out.Item.UpdatedAt.Equal(noon) {
 			t.Errorf("%+v", out)
 		}
-		if _, count, err := w.Revisions(ctx, w.expert, w.id, Filter{}, 1); err != nil || count != 1 || len(w.events) != 1 {
+		if _, count, err := w.Revisions(ctx, w.expert, w.id, stored.Filter{}, 1); err != nil || count != 1 || len(w.events) != 1 {
 			t.Errorf("%d revisions, %d events, %v", count, len(w.events), err)
 		}
 	})
@@ -246,7 +248,7 @@ func TestSave_concurrentSavesLoseNothing(t *testing.T) {
 		if winner < 0 || view.Items[0].Version != 2 || !strings.Contains(string(view.Items[0].Data), fmt.Sprintf(`"City %d"`, winner)) {
 			t.Errorf("winner %d, stored %+v %s", winner, view.Items[0].Version, view.Items[0].Data)
 		}
-		if _, count, _ := w.Revisions(ctx, w.staff, w.id, Filter{}, 1); count != 2 {
+		if _, count, _ := w.Revisions(ctx, w.staff, w.id, stored.Filter{}, 1); count != 2 {
 			t.Errorf("%d revisions", count)
 		}
 	})
@@ -305,7 +307,7 @@ func TestSave_newPrimaryAreaReplacesTheOldOne(t *testing.T) {
 		// The row that lost the flag is stale for anyone who had it open.
 		_, err = w.Save(ctx, w.expert, w.id, section.AreaOfExpertiseCode, one.Item.ID, engineering("civil", true).at(1))
 		refused(t, err, errs.Conflict)
-		if _, count, _ := w.Revisions(ctx, w.expert, w.id, Filter{Section: section.AreaOfExpertiseCode}, 1); count != 4 {
+		if _, count, _ := w.Revisions(ctx, w.expert, w.id, stored.Filter{Section: section.AreaOfExpertiseCode}, 1); count != 4 {
 			t.Errorf("%d revisions", count)
 		}
 	})
@@ -359,8 +361,8 @@ func TestReorder_needsAllRowsAndIsRecorded(t *testing.T) {
 		if out := done(w.Reorder(ctx, w.expert, w.id, section.EducationCode, wanted, ""))(t); out.Changed {
 			t.Error("reordering to the same order was a change")
 		}
-		revisions, count, err := w.Revisions(ctx, w.expert, w.id, Filter{Section: section.EducationCode}, 1)
-		if err != nil || count != 4 || revisions[0].Action != Reordered || revisions[0].Changes[0].Field != "_order" {
+		revisions, count, err := w.Revisions(ctx, w.expert, w.id, stored.Filter{Section: section.EducationCode}, 1)
+		if err != nil || count != 4 || revisions[0].Action != stored.Reordered || revisions[0].Changes[0].Field != "_order" {
 			t.Errorf("%d %+v %v", count, revisions[0], err)
 		}
 	})
@@ -375,7 +377,7 @@ func TestSections_othersHaveNoAccess(t *testing.T) {
 		refused(t, err, errs.Forbidden)
 		_, err = w.Items(ctx, actor, w.id, section.AboutMeCode)
 		refused(t, err, errs.Forbidden)
-		_, _, err = w.Revisions(ctx, actor, w.id, Filter{}, 1)
+		_, _, err = w.Revisions(ctx, actor, w.id, stored.Filter{}, 1)
 		refused(t, err, errs.Forbidden)
 		if err := w.Act(ctx, actor, w.id, status.Hide, "A mistake."); errs.KindOf(err) != errs.Forbidden {
 			t.Error(who, "hid it", err)
@@ -397,7 +399,7 @@ func TestSlug_isUniqueIgnoringCaseAndDerivedFromTheName(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
 		for i, user := range []string{"b", "c", "d"} {
-			w.insert(t, Expert{ID: "expert-" + user, UserID: "user-" + user, Status: Draft, Visibility: Private, CreatedAt: noon, UpdatedAt: noon.Add(time.Duration(i))})
+			w.insert(t, stored.Expert{ID: "expert-" + user, UserID: "user-" + user, Status: stored.Draft, Visibility: stored.Private, CreatedAt: noon, UpdatedAt: noon.Add(time.Duration(i))})
 		}
 		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(func(a *section.AboutMe) { a.Slug = "Amara-Bell" })))(t)
 		_, err := w.SaveSingle(ctx, w.staff, "expert-b", section.AboutMeCode, about(func(a *section.AboutMe) { a.Slug = "aMARA-bELL" }))
@@ -429,7 +431,7 @@ func TestSlug_onlyOneOfTwoConcurrentProfilesGetsIt(t *testing.T) {
 		w, ctx := newWorld(t, d), t.Context()
 		const people = 6
 		for i := range people {
-			w.insert(t, Expert{ID: fmt.Sprintf("p%d", i), UserID: fmt.Sprintf("u%d", i), Status: Draft, Visibility: Private, CreatedAt: noon, UpdatedAt: noon})
+			w.insert(t, stored.Expert{ID: fmt.Sprintf("p%d", i), UserID: fmt.Sprintf("u%d", i), Status: stored.Draft, Visibility: stored.Private, CreatedAt: noon, UpdatedAt: noon})
 		}
 		var wait sync.WaitGroup
 		results := make([]error, people)
@@ -472,7 +474,7 @@ func TestConfirm_refreshesAndIsForTheExpertOnly(t *testing.T) {
 		}
 		w.clock.Advance(169 * 24 * time.Hour)
 		overview = done(w.Overview(ctx, w.expert))(t)
-		if s := educationOf(overview); s.State != "stale" || !slices.Contains(overview.Warnings, OverviewWarning{section.EducationCode, "", "Education was last confirmed 181 days ago."}) {
+		if s := educationOf(overview); s.State != "stale" || !slices.Contains(overview.Warnings, editing.OverviewWarning{Section: section.EducationCode, Text: "Education was last confirmed 181 days ago."}) {
 			t.Errorf("%+v %+v", s, overview.Warnings)
 		}
 		done(w.Confirm(ctx, w.expert, w.id, section.EducationCode))(t)
@@ -482,8 +484,8 @@ func TestConfirm_refreshesAndIsForTheExpertOnly(t *testing.T) {
 	})
 }
 
-func educationOf(o ProfileOverview) OverviewSection {
-	return o.Sections[slices.IndexFunc(o.Sections, func(s OverviewSection) bool { return s.Section == section.EducationCode })]
+func educationOf(o editing.ProfileOverview) editing.OverviewSection {
+	return o.Sections[slices.IndexFunc(o.Sections, func(s editing.OverviewSection) bool { return s.Section == section.EducationCode })]
 }
 
 func TestOverview_withoutAProfileIsNotFound(t *testing.T) {
@@ -500,9 +502,9 @@ func TestPage_showsEachReaderTheirItems(t *testing.T) {
 		refused(t, err, errs.NotFound) // nothing is written yet
 		done(w.SaveSingle(ctx, w.expert, w.id, section.AboutMeCode, about(nil)))(t)
 		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("civil", true)))(t)
-		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("fire", false).seenBy(Attorneys)))(t)
-		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("marine", false).seenBy(Private)))(t)
-		done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("PhD").seenBy(Private)))(t)
+		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("fire", false).seenBy(stored.Attorneys)))(t)
+		done(w.Add(ctx, w.expert, w.id, section.AreaOfExpertiseCode, engineering("marine", false).seenBy(stored.Private)))(t)
+		done(w.Add(ctx, w.expert, w.id, section.EducationCode, degree("PhD").seenBy(stored.Private)))(t)
 
 		full := done(w.Page(ctx, attorney, w.id))(t)
 		if len(full.Areas) != 2 || full.ContactEmail != "amara@example.org" || full.Name != "Amara Okonkwo-Bell, PE" || *full.StateName != "New Jersey" ||
@@ -525,7 +527,7 @@ func TestPage_showsEachReaderTheirItems(t *testing.T) {
 		if e := refused(t, err, errs.NotFound); e.Detail != "Expert: Object does not exist" {
 			t.Error(e.Detail)
 		}
-		w.force(t, w.id, Hidden)
+		w.force(t, w.id, stored.Hidden)
 		_, err = w.Page(ctx, attorney, w.id)
 		refused(t, err, errs.NotFound)
 		_, err = w.PublicPage(ctx, public.Slug)

@@ -11,7 +11,9 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/field"
+	"peritus/bff/profile/history"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // Testimony is what attorneys see of a profile's testimony at a moment.
@@ -24,10 +26,10 @@ type Testimony struct {
 
 // TestimonyChange is one saved change of the testimony.
 type TestimonyChange struct {
-	Expert        Expert
+	Expert        stored.Expert
 	Actor         auth.Actor
-	Source        Source
-	Before, After []Item // the matters, sealed ones too
+	Source        stored.Source
+	Before, After []stored.Item // the matters, sealed ones too
 	Testimony     Testimony
 	At            time.Time
 }
@@ -37,32 +39,14 @@ type TestimonyWatcher interface {
 	TestimonyChanged(ctx context.Context, change TestimonyChange) error
 }
 
-// Declarations say what experts have declared about challenges to their testimony.
-type Declarations interface {
-	// Declared returns an expert's declaration, or nil if there is none.
-	Declared(ctx context.Context, expertID string) (*PageDeclaration, error)
-	// Kinds returns what some experts declare now, by expert: "none" or "some".
-	Kinds(ctx context.Context, expertIDs []string) (map[string]string, error)
-}
-
-// PageDeclaration is what an expert has declared about challenges to their testimony.
-type PageDeclaration struct {
-	Kind       string    `json:"kind" enum:"none,some"`
-	State      string    `json:"state" enum:"current,out-of-date" doc:"Out of date: the testimony has changed since."`
-	Challenges int       `json:"challenges"`
-	Statement  string    `json:"statement"`
-	SignedAt   time.Time `json:"signed_at"`
-	Content    string    `json:"content_hash,omitempty" doc:"SHA-256 of the profile when it was signed; for attorneys only."`
-}
-
 // Testimony returns the testimony of a profile now. In a transaction, it sees its changes.
 func (s *Service) Testimony(ctx context.Context, expertID string) (Testimony, error) {
-	all, err := s.store.itemsOf(ctx, expertID)
+	all, err := s.store.ItemsOf(ctx, expertID)
 	if err != nil {
 		return Testimony{}, err
 	}
 	t := testimonyOf(all[section.MattersCode])
-	t.Content = contentOf(expertID, all).Hash()
+	t.Content = history.ContentOf(expertID, all).Hash()
 	return t, nil
 }
 
@@ -73,7 +57,7 @@ func (s *Service) Announce(ctx context.Context, expertID, code string) error {
 }
 
 // testimonyOf leaves out sealed matters, so that nothing can tell whether there are any.
-func testimonyOf(matters []Item) Testimony {
+func testimonyOf(matters []stored.Item) Testimony {
 	type seenMatter struct {
 		ID   string          `json:"id"`
 		Data json.RawMessage `json:"data"`
@@ -84,7 +68,7 @@ func testimonyOf(matters []Item) Testimony {
 		m := item.Content.(*section.Matter)
 		switch {
 		case m.Confidential():
-		case Counsel.sees(item.Visibility):
+		case stored.Counsel.Sees(item.Visibility):
 			t.Challenges += len(m.Challenges)
 			seen = append(seen, seenMatter{item.ID, section.Seen(m, true)})
 		default:
@@ -98,7 +82,7 @@ func testimonyOf(matters []Item) Testimony {
 }
 
 // testimonyChanged tells the watchers of a saved change.
-func (s *Service) testimonyChanged(ctx context.Context, c *change, before []Item) error {
+func (s *Service) testimonyChanged(ctx context.Context, c *change, before []stored.Item) error {
 	if c.declared.Code != section.MattersCode {
 		return nil
 	}
@@ -110,21 +94,4 @@ func (s *Service) testimonyChanged(ctx context.Context, c *change, before []Item
 		}
 	}
 	return nil
-}
-
-// declared returns the declaration that an audience may see. Where attorneys see more
-// challenges than visitors, visitors see none, because it counts them.
-func (s *Service) declared(ctx context.Context, expertID string, audience Audience, challenges int) (*PageDeclaration, error) {
-	if s.declarations == nil {
-		return nil, nil
-	}
-	d, err := s.declarations.Declared(ctx, expertID)
-	if err != nil || d == nil || audience == Counsel {
-		return d, err
-	}
-	if d.Challenges != challenges {
-		return nil, nil
-	}
-	d.Content = ""
-	return d, nil
 }

@@ -6,7 +6,9 @@ import (
 	"time"
 
 	"peritus/bff/platform/field"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 func TestOverview_pointsOutWhatAttorneysWouldAskAbout(t *testing.T) {
@@ -45,12 +47,12 @@ func TestOverview_pointsOutWhatAttorneysWouldAskAbout(t *testing.T) {
 		{"a CV of 181 days", section.ResumeCode, []section.Item{cv("2026-06-02", true)}, []string{"Your current CV is from June 2, 2026."}},
 		{"an earlier version", section.ResumeCode, []section.Item{cv("2020-06-02", false)}, nil},
 	} {
-		all := sections{}
+		all := stored.Sections{}
 		for _, content := range c.items {
-			all[c.code] = append(all[c.code], Item{ID: "item", Visibility: Public, Content: content})
+			all[c.code] = append(all[c.code], stored.Item{ID: "item", Visibility: stored.Public, Content: content})
 		}
-		var o ProfileOverview
-		if err := o.warnOfRecord(all, now); err != nil {
+		var o editing.ProfileOverview
+		if err := o.WarnOfRecord(all, now); err != nil {
 			t.Fatal(err)
 		}
 		var got []string

@@ -19,11 +19,12 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/profile"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // Profiles finds the profile of a person.
 type Profiles interface {
-	FindByUser(ctx context.Context, userID string) (profile.Expert, bool, error)
+	FindByUser(ctx context.Context, userID string) (stored.Expert, bool, error)
 }
 
 // Deps are the service's dependencies.
@@ -99,7 +100,7 @@ func byWhom(change profile.TestimonyChange) string {
 	switch {
 	case change.Actor.UserID != "" && change.Actor.UserID == change.Expert.UserID:
 		return "You"
-	case change.Source == profile.ByImport:
+	case change.Source == stored.ByImport:
 		return "An import"
 	}
 	return "Our team"
@@ -107,7 +108,7 @@ func byWhom(change profile.TestimonyChange) string {
 
 // changedIn returns the challenges of the matters whose challenges changed. Edited ones are
 // noted too, so that the expert isn't told of them when a deleted matter comes back.
-func changedIn(before, after []profile.Item) []listed {
+func changedIn(before, after []stored.Item) []listed {
 	known := map[string][]section.Challenge{}
 	for _, item := range before {
 		known[item.ID] = item.Content.(*section.Matter).Challenges

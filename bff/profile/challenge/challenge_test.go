@@ -16,6 +16,7 @@ import (
 	"peritus/bff/platform/id"
 	"peritus/bff/profile"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 func of(pairs ...string) []section.Challenge {
@@ -72,7 +73,7 @@ func TestTestimonyChanged_tellsTheExpertOnce(t *testing.T) {
 			for i := range m.Challenges {
 				m.Challenges[i].Ruling = "granted-in-part"
 			}
-			return profile.Input{Visibility: profile.Public, Reason: "Asked by phone", Content: m}
+			return profile.Input{Visibility: stored.Public, Reason: "Asked by phone", Content: m}
 		}
 		told := 0
 		expect := func(step string, want int, holds, lacks []string) {
@@ -95,7 +96,7 @@ func TestTestimonyChanged_tellsTheExpertOnce(t *testing.T) {
 			}
 			told = len(mails)
 		}
-		save := func(actor auth.Actor, at profile.Item, in profile.Input) profile.Item {
+		save := func(actor auth.Actor, at stored.Item, in profile.Input) stored.Item {
 			t.Helper()
 			in.Version = at.Version
 			var out profile.Outcome
@@ -110,7 +111,7 @@ func TestTestimonyChanged_tellsTheExpertOnce(t *testing.T) {
 			}
 			return out.Item
 		}
-		item := save(staff, profile.Item{}, matter(false, nil))
+		item := save(staff, stored.Item{}, matter(false, nil))
 		expect("a matter without challenges", 0, nil, nil)
 		item = save(staff, item, matter(false, of("Daubert: methodology", "2025-01")))
 		expect("by staff", 1, []string{"Hi Amara,", "Our team added a challenge in Reyes v. Doe", "> Daubert: methodology", "> Ruling: granted in part", "You can add an answer",
@@ -132,7 +133,7 @@ func TestTestimonyChanged_tellsTheExpertOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 		expect("a deletion that was undone", 0, nil, nil)
-		save(staff, profile.Item{}, matter(true, of("Secret method", "2025-05", "Other", "2024")))
+		save(staff, stored.Item{}, matter(true, of("Secret method", "2025-05", "Other", "2024")))
 		expect("in a sealed matter", 2, []string{"in a sealed matter", "challenges-"}, []string{"Reyes", "Secret", "granted"})
 		if _, err := profiles.Add(ctx, staff, "unclaimed", section.MattersCode, matter(false, of("Daubert", "2025"))); err != nil {
 			t.Fatal(err)

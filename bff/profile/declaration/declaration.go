@@ -14,7 +14,9 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
 	"peritus/bff/profile"
+	"peritus/bff/profile/reading"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // Kind is what an expert declares.
@@ -89,7 +91,7 @@ var (
 
 // Profiles is the profiles that declarations are about.
 type Profiles interface {
-	FindByUser(ctx context.Context, userID string) (profile.Expert, bool, error)
+	FindByUser(ctx context.Context, userID string) (stored.Expert, bool, error)
 	Lock(ctx context.Context, expertID string) error
 	Testimony(ctx context.Context, expertID string) (profile.Testimony, error)
 	Announce(ctx context.Context, expertID, code string) error
@@ -114,7 +116,7 @@ func New(deps Deps) *Service { return &Service{Deps: deps, store: store{deps.DB}
 
 // Own is what an expert sees of their declaration.
 type Own struct {
-	Expert    profile.Expert
+	Expert    stored.Expert
 	Testimony profile.Testimony
 	Open      *Declaration  // nil if nothing is declared
 	Past      []Declaration // newest first
@@ -128,7 +130,7 @@ func (o Own) Offered() Kind {
 	return Some
 }
 
-// Own returns the actor's own declaration, or profile.ErrNoExpert.
+// Own returns the actor's own declaration, or stored.ErrNoExpert.
 func (s *Service) Own(ctx context.Context, actor auth.Actor) (Own, error) {
 	expert, err := s.own(ctx, actor)
 	if err != nil {
@@ -152,10 +154,10 @@ func (s *Service) Own(ctx context.Context, actor auth.Actor) (Own, error) {
 	return own, nil
 }
 
-func (s *Service) own(ctx context.Context, actor auth.Actor) (profile.Expert, error) {
+func (s *Service) own(ctx context.Context, actor auth.Actor) (stored.Expert, error) {
 	expert, found, err := s.Profiles.FindByUser(ctx, actor.UserID)
 	if err == nil && !found {
-		err = profile.ErrNoExpert
+		err = stored.ErrNoExpert
 	}
 	return expert, err
 }
@@ -164,7 +166,7 @@ func (s *Service) own(ctx context.Context, actor auth.Actor) (profile.Expert, er
 // the actor has read, so no one signs for what they haven't seen. An earlier declaration is
 // superseded.
 func (s *Service) Sign(ctx context.Context, actor auth.Actor, kind Kind, testimony string) error {
-	return s.change(ctx, actor, func(ctx context.Context, expert profile.Expert) error {
+	return s.change(ctx, actor, func(ctx context.Context, expert stored.Expert) error {
 		now, err := s.Profiles.Testimony(ctx, expert.ID)
 		if err != nil {
 			return err
@@ -188,7 +190,7 @@ func (s *Service) Sign(ctx context.Context, actor auth.Actor, kind Kind, testimo
 
 // Withdraw ends the declaration of the actor's own profile.
 func (s *Service) Withdraw(ctx context.Context, actor auth.Actor) error {
-	return s.change(ctx, actor, func(ctx context.Context, expert profile.Expert) error {
+	return s.change(ctx, actor, func(ctx context.Context, expert stored.Expert) error {
 		ended, err := s.store.end(ctx, expert.ID, Withdrawn, s.Clock.Now())
 		if err == nil && !ended {
 			return ErrNoneToEnd
@@ -198,7 +200,7 @@ func (s *Service) Withdraw(ctx context.Context, actor auth.Actor) error {
 }
 
 // change changes the declaration of the actor's own profile and tells the search.
-func (s *Service) change(ctx context.Context, actor auth.Actor, do func(context.Context, profile.Expert) error) error {
+func (s *Service) change(ctx context.Context, actor auth.Actor, do func(context.Context, stored.Expert) error) error {
 	if !actor.Is(auth.Expert) {
 		return ErrNotYours
 	}
@@ -227,12 +229,12 @@ func (s *Service) TestimonyChanged(ctx context.Context, change profile.Testimony
 }
 
 // Declared returns an expert's declaration for pages, or nil.
-func (s *Service) Declared(ctx context.Context, expertID string) (*profile.PageDeclaration, error) {
+func (s *Service) Declared(ctx context.Context, expertID string) (*reading.PageDeclaration, error) {
 	d, found, err := s.store.openOf(ctx, expertID)
 	if err != nil || !found {
 		return nil, err
 	}
-	return &profile.PageDeclaration{Kind: string(d.Kind), State: string(d.State()), Challenges: d.Challenges,
+	return &reading.PageDeclaration{Kind: string(d.Kind), State: string(d.State()), Challenges: d.Challenges,
 		Statement: Statement(d.Kind, d.Challenges), SignedAt: d.SignedAt, Content: d.Content}, nil
 }
 

@@ -16,7 +16,9 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
 	"peritus/bff/profile"
+	"peritus/bff/profile/reading"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 var noon = time.Date(2026, 11, 29, 12, 0, 0, 0, time.UTC)
@@ -39,7 +41,7 @@ func (f follow) TestimonyChanged(ctx context.Context, change profile.TestimonyCh
 	return f.w.TestimonyChanged(ctx, change)
 }
 
-func (f follow) Declared(ctx context.Context, expertID string) (*profile.PageDeclaration, error) {
+func (f follow) Declared(ctx context.Context, expertID string) (*reading.PageDeclaration, error) {
 	return f.w.Service.Declared(ctx, expertID)
 }
 
@@ -73,7 +75,7 @@ func (w *world) saveAbout(t *testing.T) {
 	found, _ := section.Find(section.AboutMeCode)
 	about := found.Example().(*section.AboutMe)
 	about.Photo = ""
-	_, err := w.profiles.SaveSingle(t.Context(), w.expert, expertID, section.AboutMeCode, profile.Input{Visibility: profile.Public, Content: about})
+	_, err := w.profiles.SaveSingle(t.Context(), w.expert, expertID, section.AboutMeCode, profile.Input{Visibility: stored.Public, Content: about})
 	must(t, err)
 }
 
@@ -85,7 +87,7 @@ func must(t *testing.T, err error) {
 }
 
 // add adds a matter with a number of challenges.
-func (w *world) add(t *testing.T, visibility profile.Visibility, sealed bool, challenges int) profile.Item {
+func (w *world) add(t *testing.T, visibility stored.Visibility, sealed bool, challenges int) stored.Item {
 	t.Helper()
 	m := &section.Matter{Caption: "Reyes v. Doe", Court: "U.S. District Court for the Southern District of New York", Docket: "1:24-cv-0001", Jurisdiction: "New York", Side: "plaintiff", Sealed: sealed,
 		Events: []section.Event{{Kind: "trial", Date: "2025-01-02"}}, Challenges: []section.Challenge{}}
@@ -153,13 +155,13 @@ func TestDeclaration_followsTheTestimony(t *testing.T) {
 		step("at first", "undeclared")
 		w.sign(t)
 		step("signed without testimony", "none current")
-		matter := w.add(t, profile.Public, false, 1)
+		matter := w.add(t, stored.Public, false, 1)
 		step("a matter was added", "none out-of-date")
 		w.sign(t)
 		step("signed again", "some current")
-		w.add(t, profile.Public, true, 3)
+		w.add(t, stored.Public, true, 3)
 		step("a sealed matter changes nothing", "some current")
-		w.add(t, profile.Private, false, 0)
+		w.add(t, stored.Private, false, 0)
 		step("nor does a private one", "some current")
 		removed, err := w.profiles.Remove(ctx, w.expert, expertID, section.MattersCode, matter.ID, 1, "")
 		must(t, err)
@@ -181,12 +183,12 @@ func TestDeclaration_followsTheTestimony(t *testing.T) {
 func TestSign_isForWhatTheExpertHasRead(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		w, ctx := newWorld(t, d), t.Context()
-		w.add(t, profile.Attorneys, false, 2)
+		w.add(t, stored.Attorneys, false, 2)
 		read := w.own(t)
 		refused(t, w.Sign(ctx, w.expert, None, read.Testimony.Hash), errs.Conflict, "challenges in your profile")
-		w.add(t, profile.Public, false, 0)
+		w.add(t, stored.Public, false, 0)
 		refused(t, w.Sign(ctx, w.expert, Some, read.Testimony.Hash), errs.Conflict, "has changed since you opened")
-		hidden := w.add(t, profile.Private, false, 1)
+		hidden := w.add(t, stored.Private, false, 1)
 		refused(t, w.Sign(ctx, w.expert, Some, w.own(t).Testimony.Hash), errs.Invalid, "only you can see")
 		_, err := w.profiles.Remove(ctx, w.expert, expertID, section.MattersCode, hidden.ID, 1, "")
 		must(t, err)
@@ -200,11 +202,11 @@ func TestSign_isForWhatTheExpertHasRead(t *testing.T) {
 // The content hash is that of the profile as anyone can export it as of the signing.
 func TestSign_carriesTheContentHashOfThatMoment(t *testing.T) {
 	w := newWorld(t, dbtest.SQLite(t))
-	w.add(t, profile.Public, false, 1)
+	w.add(t, stored.Public, false, 1)
 	w.sign(t)
 	signed := w.own(t).Open
 	w.clock.Advance(time.Hour)
-	w.add(t, profile.Public, false, 0)
+	w.add(t, stored.Public, false, 0)
 	content, err := w.profiles.AsOf(t.Context(), w.expert, expertID, signed.SignedAt)
 	must(t, err)
 	if content.Hash() != signed.Content {
@@ -257,18 +259,18 @@ func TestPage_showsTheDeclarationToThoseWhoCanCheckIt(t *testing.T) {
 	counsel := auth.Actor{UserID: "researcher", Groups: auth.Groups{auth.Researcher}}
 	for _, c := range []struct {
 		name       string
-		visibility profile.Visibility
+		visibility stored.Visibility
 		challenges int
 		visitors   string
 		attorneys  string
 	}{
-		{"none", profile.Attorneys, 0, "none", "none"},
-		{"public ones", profile.Public, 2, "some", "some"},
-		{"attorneys' ones", profile.Attorneys, 2, "", "some"},
+		{"none", stored.Attorneys, 0, "none", "none"},
+		{"public ones", stored.Public, 2, "some", "some"},
+		{"attorneys' ones", stored.Attorneys, 2, "", "some"},
 	} {
 		w, ctx := newWorld(t, dbtest.SQLite(t)), t.Context()
 		w.add(t, c.visibility, false, c.challenges)
-		w.add(t, profile.Public, true, 4)
+		w.add(t, stored.Public, true, 4)
 		w.sign(t)
 		for reader, want := range map[*auth.Actor]string{&auth.Nobody: c.visitors, &counsel: c.attorneys} {
 			page, err := w.profiles.Page(ctx, *reader, expertID)

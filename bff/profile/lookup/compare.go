@@ -7,7 +7,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/platform/web"
-	"peritus/bff/profile"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
 )
 
@@ -55,7 +55,7 @@ type row struct {
 	*section.Publication
 }
 
-func rowsOf(view profile.SectionView) ([]row, error) {
+func rowsOf(view editing.SectionView) ([]row, error) {
 	declared, _ := section.Find(section.PublicationsCode)
 	rows := make([]row, len(view.Items))
 	for i, item := range view.Items {

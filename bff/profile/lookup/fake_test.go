@@ -26,7 +26,9 @@ import (
 	"peritus/bff/platform/logtest"
 	"peritus/bff/platform/web"
 	"peritus/bff/profile"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 const (
@@ -162,7 +164,7 @@ func (s *site) ask(t *testing.T, who, method, path, body string) (int, string) {
 
 func (s *site) add(t *testing.T, code string, content section.Item) {
 	t.Helper()
-	if _, err := s.profiles.Add(t.Context(), s.expert, s.id, code, profile.Input{Visibility: profile.Public, Content: content}); err != nil {
+	if _, err := s.profiles.Add(t.Context(), s.expert, s.id, code, profile.Input{Visibility: stored.Public, Content: content}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -187,7 +189,7 @@ func keys(list PublicationLookup, status string) []string {
 	return found
 }
 
-func (s *site) rows(t *testing.T) []profile.SectionItem {
+func (s *site) rows(t *testing.T) []editing.SectionItem {
 	t.Helper()
 	view, err := s.profiles.Items(t.Context(), s.expert, s.id, section.PublicationsCode)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/web"
-	"peritus/bff/profile"
+	"peritus/bff/profile/editing"
 )
 
 const path = "/api/profiles/{expert_id}/publications/lookup"
@@ -34,7 +34,7 @@ type PublicationsAdded struct {
 	Detail       string                  `json:"detail"`
 	Added        int                     `json:"added"`
 	Skipped      int                     `json:"skipped" doc:"Already in the profile."`
-	Section      profile.OverviewSection `json:"section"`
+	Section      editing.OverviewSection `json:"section"`
 	Completeness int                     `json:"completeness" doc:"Percent of the whole profile."`
 }
 

@@ -16,6 +16,7 @@ import (
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/graphql"
 	"peritus/bff/profile"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
 )
 
@@ -27,7 +28,7 @@ const (
 // Profiles are where publications are kept.
 type Profiles interface {
 	// Items returns a section to those who may edit it.
-	Items(ctx context.Context, actor auth.Actor, expertID, code string) (profile.SectionView, error)
+	Items(ctx context.Context, actor auth.Actor, expertID, code string) (editing.SectionView, error)
 	// Import adds the rows that choose returns.
 	Import(ctx context.Context, actor auth.Actor, expertID, code, reason string, choose func(current []section.Item) (profile.Imported, error)) (profile.Outcome, error)
 }
@@ -72,7 +73,7 @@ func (s *Service) Find(ctx context.Context, actor auth.Actor, expertID, orcid st
 }
 
 // start checks who may edit the profile, and which iD to look up.
-func (s *Service) start(ctx context.Context, actor auth.Actor, expertID, orcid string) (profile.SectionView, string, error) {
+func (s *Service) start(ctx context.Context, actor auth.Actor, expertID, orcid string) (editing.SectionView, string, error) {
 	view, err := s.Profiles.Items(ctx, actor, expertID, section.PublicationsCode)
 	if err != nil {
 		return view, "", err

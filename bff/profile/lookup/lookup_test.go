@@ -16,8 +16,9 @@ import (
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
-	"peritus/bff/profile"
+	"peritus/bff/profile/editing"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 const findAmara = "/publications/lookup?orcid=" + amara
@@ -100,7 +101,7 @@ func TestFind_marksDuplicatesByIdentifierOrElseByTitleAndYear(t *testing.T) {
 	for _, c := range s.find(t).Candidates {
 		line := fmt.Sprintf("%s %s %t", c.Publication.DOI, c.Status, c.Suggested)
 		if c.Twin != nil {
-			line += fmt.Sprintf(" of %q in row %d", c.Twin.Title, slices.IndexFunc(rows, func(i profile.SectionItem) bool { return i.ID == c.Twin.ItemID }))
+			line += fmt.Sprintf(" of %q in row %d", c.Twin.Title, slices.IndexFunc(rows, func(i editing.SectionItem) bool { return i.ID == c.Twin.ItemID }))
 		}
 		got = append(got, line+" "+strings.Join(c.Notes, "|"))
 	}
@@ -275,12 +276,12 @@ func TestAccept_savesImportedRowsWithTheirHistory(t *testing.T) {
 				t.Errorf("%+v %s, want %s", row, row.Data, want)
 			}
 		}
-		revisions, count, err := s.profiles.Revisions(t.Context(), s.expert, s.id, profile.Filter{Section: section.PublicationsCode}, 1)
+		revisions, count, err := s.profiles.Revisions(t.Context(), s.expert, s.id, stored.Filter{Section: section.PublicationsCode}, 1)
 		if err != nil || count != 2 {
 			t.Fatal(count, err)
 		}
 		for _, r := range revisions {
-			if r.Action != profile.Added || r.Source != profile.ByImport || r.ActorName != "Amara Okonkwo-Bell" || r.Reason != "Found at DataCite by ORCID iD "+amara+"." || len(r.Changes) < 10 {
+			if r.Action != stored.Added || r.Source != stored.ByImport || r.ActorName != "Amara Okonkwo-Bell" || r.Reason != "Found at DataCite by ORCID iD "+amara+"." || len(r.Changes) < 10 {
 				t.Errorf("%+v", r)
 			}
 		}
@@ -294,7 +295,7 @@ func TestAccept_savesImportedRowsWithTheirHistory(t *testing.T) {
 		if err != nil || again.Changed || again.Skipped != 2 {
 			t.Errorf("%+v %v", again, err)
 		}
-		if _, after, err := s.profiles.Revisions(t.Context(), s.expert, s.id, profile.Filter{Section: section.PublicationsCode}, 1); err != nil || after != 2 {
+		if _, after, err := s.profiles.Revisions(t.Context(), s.expert, s.id, stored.Filter{Section: section.PublicationsCode}, 1); err != nil || after != 2 {
 			t.Errorf("%d revisions after accepting twice, %v", after, err)
 		}
 		if got := keys(s.find(t), isDuplicate); len(got) != 2 {

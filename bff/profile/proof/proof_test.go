@@ -17,7 +17,9 @@ import (
 	"peritus/bff/platform/id"
 	"peritus/bff/profile"
 	"peritus/bff/profile/proof"
+	"peritus/bff/profile/reading"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 var (
@@ -74,7 +76,7 @@ func license() *section.License {
 
 func (w *world) add(t *testing.T, code string, content section.Item) string {
 	t.Helper()
-	out, err := w.profiles.Add(t.Context(), w.expert, w.expertID, code, profile.Input{Visibility: profile.Public, Content: content})
+	out, err := w.profiles.Add(t.Context(), w.expert, w.expertID, code, profile.Input{Visibility: stored.Public, Content: content})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -86,7 +88,7 @@ func (w *world) save(t *testing.T, version int, change func(*section.License)) i
 	t.Helper()
 	content := license()
 	change(content)
-	out, err := w.profiles.Save(t.Context(), w.expert, w.expertID, section.LicensesCode, w.license, profile.Input{Version: version, Visibility: profile.Public, Content: content})
+	out, err := w.profiles.Save(t.Context(), w.expert, w.expertID, section.LicensesCode, w.license, profile.Input{Version: version, Visibility: stored.Public, Content: content})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,8 +143,8 @@ func TestRecord_raisesTheGradeEverywhere(t *testing.T) {
 		if after, err := w.profiles.Latest(t.Context()); err != nil || after != before+1 {
 			t.Errorf("the change feed went from %d to %d, %v", before, after, err)
 		}
-		changes, _, err := w.profiles.Revisions(t.Context(), w.expert, w.expertID, profile.Filter{Section: section.LicensesCode}, 1)
-		if err != nil || changes[0].Action != profile.Proved || string(changes[0].Changes[0].After) != `"Checked at the source on September 8, 2026"` || !changes[0].OnBehalf ||
+		changes, _, err := w.profiles.Revisions(t.Context(), w.expert, w.expertID, stored.Filter{Section: section.LicensesCode}, 1)
+		if err != nil || changes[0].Action != stored.Proved || string(changes[0].Changes[0].After) != `"Checked at the source on September 8, 2026"` || !changes[0].OnBehalf ||
 			changes[0].Changes[0].Label != "Professional Engineer (NY, number ending in 211, issued June 2009)" {
 			t.Errorf("%+v %v", changes[0], err)
 		}
@@ -301,7 +303,7 @@ func TestPage_showsProofsOfWhatItsReaderSees(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		proofs := func(p profile.ExpertPage, err error) (proved map[string]proof.ItemProof, summary proof.Summary) {
+		proofs := func(p reading.ExpertPage, err error) (proved map[string]proof.ItemProof, summary proof.Summary) {
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -12,10 +12,10 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/place"
 	"peritus/bff/platform/web"
-	"peritus/bff/profile"
 	"peritus/bff/profile/area"
 	"peritus/bff/profile/section"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 )
 
 // RosterRow is a profile in the staff's list.
@@ -72,7 +72,7 @@ type RosterFilter struct {
 }
 
 func (q RosterFilter) filter(actor auth.Actor, sort string) Filter {
-	f := Filter{Query: q.Q, Status: status.Status(q.Status), Owner: q.Owner, Source: profile.Source(q.Source), Area: q.Area, Country: q.Country,
+	f := Filter{Query: q.Q, Status: status.Status(q.Status), Owner: q.Owner, Source: stored.Source(q.Source), Area: q.Area, Country: q.Country,
 		State: q.State, Empty: q.Empty, Stale: q.Stale == "yes", Assignee: q.Assignee, Sort: sort}
 	if q.Assignee == "me" {
 		f.Assignee = actor.UserID

@@ -12,6 +12,7 @@ import (
 	"peritus/bff/platform/errs"
 	"peritus/bff/profile"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 )
 
 // PageSize is the number of profiles per page.
@@ -25,7 +26,7 @@ type Filter struct {
 	Query    string // words that all must begin a word of the name, email, slug, or an institution
 	Status   status.Status
 	Owner    string // claimed or unclaimed
-	Source   profile.Source
+	Source   stored.Source
 	Area     string // a category, or category/subcategory
 	Country  string
 	State    string
@@ -44,7 +45,7 @@ type Listed struct {
 	Headline     string
 	Slug         string
 	Status       status.Status
-	Source       profile.Source
+	Source       stored.Source
 	Area         string
 	Country      string
 	State        string

@@ -23,6 +23,7 @@ import (
 	"peritus/bff/profile/roster"
 	"peritus/bff/profile/section"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 	"peritus/bff/search/index"
 )
 
@@ -92,7 +93,7 @@ func (w *world) complete(t *testing.T, expertID, first string, change func(*sect
 		t.Fatal(err)
 	}
 	if _, err := w.profiles.SaveSingle(t.Context(), staff, expertID, section.AboutMeCode,
-		profile.Input{Version: view.Items[0].Version, Visibility: profile.Public, Content: about, Reason: "For the test."}); err != nil {
+		profile.Input{Version: view.Items[0].Version, Visibility: stored.Public, Content: about, Reason: "For the test."}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -142,7 +143,7 @@ func TestList_filtersAndSorts(t *testing.T) {
 			{"a state of the profile", roster.Filter{Status: status.Draft}, []string{"Bea"}},
 			{"without an owner", roster.Filter{Owner: "unclaimed"}, []string{"Ada", "Bea", "Çleo"}},
 			{"with one", roster.Filter{Owner: "claimed"}, []string{}},
-			{"by its maker", roster.Filter{Source: profile.ByStaff}, []string{"Ada", "Bea", "Çleo"}},
+			{"by its maker", roster.Filter{Source: stored.ByStaff}, []string{"Ada", "Bea", "Çleo"}},
 			{"an area", roster.Filter{Area: "engineering/structural"}, []string{"Ada"}},
 			{"a whole category", roster.Filter{Area: "engineering"}, []string{"Ada", "Bea"}},
 			{"a state", roster.Filter{State: "NJ"}, []string{"Ada"}},

@@ -11,9 +11,9 @@ import (
 
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
-	"peritus/bff/profile"
 	"peritus/bff/profile/section"
 	"peritus/bff/profile/status"
+	"peritus/bff/profile/stored"
 )
 
 type store struct{ db *db.DB }
@@ -25,7 +25,7 @@ type row struct {
 	Headline     string
 	Slug         string
 	Status       status.Status
-	Source       profile.Source
+	Source       stored.Source
 	Area         string
 	Country      string
 	State        string
@@ -55,7 +55,7 @@ func (f Filter) narrow(q *gorm.DB, words []string, now time.Time) *gorm.DB {
 	if f.Status != "" {
 		q = q.Where("status = ?", f.Status)
 	} else {
-		q = q.Where("status <> ?", profile.Erased)
+		q = q.Where("status <> ?", stored.Erased)
 	}
 	switch f.Owner {
 	case "claimed":
@@ -191,7 +191,7 @@ func (s store) names(ctx context.Context, expertIDs []string) (map[string]row, e
 	found := map[string]row{}
 	for some := range slices.Chunk(expertIDs, idsABatch) {
 		var rows []row
-		if err := s.db.Read(ctx).Table("experts").Where("id IN ? AND status <> ?", some, profile.Erased).Find(&rows).Error; err != nil {
+		if err := s.db.Read(ctx).Table("experts").Where("id IN ? AND status <> ?", some, stored.Erased).Find(&rows).Error; err != nil {
 			return nil, db.Wrap("read profiles", err)
 		}
 		for _, r := range rows {

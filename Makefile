@@ -10,7 +10,7 @@ run: ## Install, build, seed, and start the three programs
 test: ## Run every test on the real databases and in a real browser (ONLY=check,go,web,tools,cms,e2e)
 	@node tools/test.mjs $(if $(ONLY),--only $(ONLY))
 
-soak: ## Run the long tests: all Go tests with the race detector, restarts under load, ten minutes of load (ONLY=go,restarts,load)
+soak: ## Run the long tests: all Go tests with the race detector, the CMS on Postgres, restarts under load, ten minutes of load (ONLY=go,cms,restarts,load)
 	@node tools/soak/soak.mjs $(if $(ONLY),--only $(ONLY))
 
 bench: ## Measure against the budgets (N=100000 experts, ONLY=http,hostile,profiles,search,pages,publishing,lighthouse)

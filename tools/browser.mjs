@@ -26,3 +26,6 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** For tests, whose pages live too short for compilers that optimize: they took a tenth of the CPU. */
+export const withoutOptimizing = "--js-flags=--max-lazy,--no-maglev,--no-turbofan";

@@ -23,6 +23,10 @@ var fittingQueries = []index.Query{
 func TestFitting_oneByOneAndAllTogetherAgree(t *testing.T) {
 	documents := sampleDocuments(300)
 	s := built(t, newFeed(documents...))
+	alone := make([]Batch, len(documents)) // each expert by themselves
+	for i := range documents {
+		alone[i] = s.BatchOf([]Change{{ExpertID: documents[i].ExpertID, Views: Views{Counsel: &documents[i]}}})
+	}
 	some := 0
 	for _, q := range fittingQueries {
 		together, err := s.counsel.Fitting(q)
@@ -30,8 +34,7 @@ func TestFitting_oneByOneAndAllTogetherAgree(t *testing.T) {
 			t.Fatalf("%q: %v", q.Text, err)
 		}
 		var apart []string
-		for i := range documents {
-			one := s.BatchOf([]Change{{ExpertID: documents[i].ExpertID, Views: Views{Counsel: &documents[i]}}})
+		for _, one := range alone {
 			ids, err := one.Counsel.Fitting(q)
 			if errs.KindOf(err) == errs.Invalid {
 				continue // a value that this expert doesn't have, and that no vocabulary knows

@@ -1,8 +1,9 @@
 // make soak: what takes too long for every change.
-//   node tools/soak/soak.mjs [--only go,restarts,load]
+//   node tools/soak/soak.mjs [--only go,cms,restarts,load]
 import { goSoak } from "../go-tests.mjs";
 import { chosenParts } from "../parts.mjs";
 import { startServices } from "../services.mjs";
+import { cmsSoak } from "./cms.mjs";
 import { loadSoak } from "./load.mjs";
 import { restartSoak } from "./restarts.mjs";
 import { Suite } from "../suite.mjs";
@@ -10,6 +11,7 @@ import { Suite } from "../suite.mjs";
 /** Each part adds its steps to the suite; a new one is a new line here. */
 const parts = {
   go: goSoak,
+  cms: cmsSoak,
   restarts: restartSoak,
   load: loadSoak,
 };

@@ -1,44 +1,19 @@
-import { type Page } from "@playwright/test";
-
-import { choose, codeField, newestCode, results } from "./claiming";
+import { choose, results } from "./claiming";
 import { expect } from "./fixtures";
 import { labels, texts } from "./labels";
 import { offersToSendAgain, saysSo, sendAgain, test } from "./outages";
 
 /** Search words for profiles that no other test claims on this stack. */
 const people = {
-  code: "solheim vance",
   document: "nakagawa",
   plain: "boadu",
 } as const;
-
-const mail = (page: Page) => page.getByRole("button", { name: labels.mailCode }).click();
-const prove = (page: Page) => page.getByRole("button", { name: labels.confirmClaim }).click();
 
 const license = {
   name: "license.pdf",
   mimeType: "application/pdf",
   buffer: Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
 };
-
-test("while the bff is down, a claim keeps its method and its code", async ({ page, during }) => {
-  await choose(page, people.code);
-  await during("bff", async () => {
-    await mail(page);
-    await saysSo(page);
-    await expect(page.getByRole("radio", { name: /Code by email/ })).toBeChecked();
-  });
-  await mail(page);
-  await expect(page.getByRole("heading", { level: 1, name: texts.checkEmail })).toBeVisible();
-  const code = await newestCode(page, "mail", people.code);
-  await during("bff", async () => {
-    await codeField(page).fill(code);
-    await expect(page.getByText(/We can't reach our records right now/).first()).toBeVisible();
-    await expect(codeField(page)).toHaveValue(code);
-  });
-  await prove(page);
-  await expect(page).toHaveURL(/\/experts\/sign-up\?claim=/);
-});
 
 test("while the bff is down, a document and the text beside it stay", async ({ page, during }) => {
   await choose(page, people.document);

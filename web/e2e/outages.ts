@@ -53,11 +53,6 @@ export async function saysSo(page: Page): Promise<void> {
   );
 }
 
-/** Checks that the browser is still signed in. */
-export async function stillSignedIn(page: Page): Promise<void> {
-  expect((await page.context().cookies()).map(({ name }) => name)).toContain("peritus");
-}
-
 /** Checks that, without script, a page reports the failure and offers to send the form again. */
 export async function offersToSendAgain(page: Page): Promise<void> {
   await expect(

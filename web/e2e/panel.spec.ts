@@ -2,25 +2,31 @@ import type { Page } from "@playwright/test";
 
 import { demoPassword } from "../../tools/screens.mjs";
 import { Editor } from "./editor";
-import { expect, test } from "./fixtures";
+import { expect as quickly, test } from "./fixtures";
 import { place } from "./place";
 
 const articles = `${place.cms}/admin/content-manager/collection-types/api::article.article`;
 
-async function signInToPanel(page: Page, name = "editor-in-chief"): Promise<void> {
+// The panel is large: on a busy machine, a screen takes its time.
+const expect = quickly.configure({ timeout: 60_000 });
+
+// Both tests use one page, so that the panel is loaded once.
+test.describe.configure({ mode: "default", timeout: 360_000 });
+
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   await page.goto(`${place.cms}/admin/auth/login`);
-  await page.locator('input[name="email"]').fill(`${name}@peritus.test`);
+  await page.locator('input[name="email"]').fill("editor-in-chief@peritus.test");
   await page.locator('input[name="password"]').fill(demoPassword);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL((url) => !url.pathname.includes("/auth/"));
-}
+});
+test.afterAll(() => page.context().close());
 
 test("in the panel, an address follows its title until someone types one, and the preview pane shows each saved draft", async ({
-  page,
   request,
 }) => {
-  test.slow();
-  await signInToPanel(page);
   await page.goto(`${articles}/create`);
   const field = (name: string) => page.locator(`[name="${name}"]`);
   await expect(field("slug")).toHaveValue("");
@@ -54,15 +60,12 @@ test("in the panel, an address follows its title until someone types one, and th
 });
 
 test("an editor whose article someone else saved meanwhile can't save or publish, and the text stays", async ({
-  page,
   request,
 }) => {
-  test.slow();
   const other = await Editor.signIn(request);
   const fields = { title: "Shared by two", slug: "shared-by-two", text: "The words." };
   const documentId = await other.create({ ...fields, summary: "As it was." });
   try {
-    await signInToPanel(page);
     await page.goto(`${articles}/${documentId}`);
     const summary = (at: Page) => at.locator('[name="summary"]');
     await expect(summary(page)).toHaveValue("As it was.");

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-import { chromiumArguments } from "../../tools/browser.mjs";
+import { chromiumArguments, withoutOptimizing } from "../../tools/browser.mjs";
 import { place } from "./place";
 
 const outages = /outage\.spec\.ts$/;
@@ -26,7 +26,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    launchOptions: { executablePath: place.chromium, args: chromiumArguments },
+    launchOptions: {
+      executablePath: place.chromium,
+      args: [...chromiumArguments, withoutOptimizing],
+    },
   },
   projects: [
     { name: "site", testIgnore: outages, fullyParallel: true },

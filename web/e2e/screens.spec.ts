@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { execFile } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -11,27 +11,27 @@ import { expect, test as base } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
 
-/** The screens of an account share a context, so that scripts and styles load once. */
-const test = base.extend<
-  object,
-  { contextOf: (account: Account | null) => Promise<BrowserContext> }
->({
-  contextOf: [
+const desktop = { width: 1440, height: 900 };
+
+/** The screens of an account are opened in one page, so that scripts and styles load once. */
+const test = base.extend<object, { pageOf: (account: Account | null) => Promise<Page> }>({
+  pageOf: [
     async ({ browser, stateOf }, provide) => {
-      const contexts = new Map<Account | null, BrowserContext>();
+      const pages = new Map<Account | null, Page>();
       await provide(async (account) => {
-        const known = contexts.get(account);
+        const known = pages.get(account);
         if (known) return known;
         const context = await browser.newContext({
           baseURL: place.origin,
-          viewport: { width: 1440, height: 900 },
+          viewport: desktop,
           reducedMotion: "reduce",
           storageState: account ? await stateOf(account) : undefined,
         });
-        contexts.set(account, context);
-        return context;
+        const page = await context.newPage();
+        pages.set(account, page);
+        return page;
       });
-      for (const context of contexts.values()) await context.close();
+      for (const page of pages.values()) await page.context().close();
     },
     { scope: "worker" },
   ],
@@ -41,8 +41,9 @@ for (const screen of screens) {
   const title = screen.like
     ? `${screen.name} fits a phone, and is otherwise like ${screen.like}`
     : `${screen.name} is accessible, in light and dark, on a desktop and a phone`;
-  test(title, async ({ contextOf }) => {
-    const page = await (await contextOf(screen.as)).newPage();
+  test(title, async ({ pageOf }) => {
+    const page = await pageOf(screen.as);
+    await page.setViewportSize(desktop);
     const status = screen.status ?? 200;
     // The browser reports the page's own status as an error, which is expected.
     const problems = problemsOf(
@@ -57,7 +58,7 @@ for (const screen of screens) {
     await expect(page).toHaveTitle(/\bPeritus\b/);
     await (screen.like ? fits : inspect)(page, screen.name);
     expect(problems).toEqual([]);
-    await page.close();
+    page.removeAllListeners();
   });
 }
 

@@ -13,6 +13,7 @@ import {
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { PostForm } from "~/components/form/post-form";
+import { UndoNote } from "~/components/form/undo-note";
 import { useSending } from "~/components/form/use-sending";
 import { useSelection } from "~/components/list/use-selection";
 import { Button, LinkButton } from "~/components/ui/button";
@@ -99,18 +100,17 @@ export function ListPage({ loaded, result }: Props) {
       {loaded.sharing ? <SharePanel loaded={loaded} result={result} /> : null}
       <Deadlines list={list} deadlines={loaded.deadlines} now={loaded.now} />
       {undo ? (
-        <Note tone="neutral" role="status" className="mt-4">
-          <span>{result?.message} </span>
-          <PostForm className="inline" preventScrollReset>
-            <input type="hidden" name="do" value="put-back" />
-            {undo.map((expertId) => (
-              <input key={expertId} type="hidden" name="expert_id" value={expertId} />
-            ))}
-            <Button type="submit" size="sm" variant="quiet">
-              Undo
-            </Button>
-          </PostForm>
-        </Note>
+        <UndoNote
+          text={result?.message ?? ""}
+          action="put-back"
+          fields={{}}
+          result={null}
+          className="mt-4"
+        >
+          {undo.map((expertId) => (
+            <input key={expertId} type="hidden" name="expert_id" value={expertId} />
+          ))}
+        </UndoNote>
       ) : null}
       {failure ? (
         <Note tone="danger" role="alert" className="mt-4">

@@ -3,11 +3,11 @@ import { Archive, Plus } from "lucide-react";
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { PostForm } from "~/components/form/post-form";
+import { UndoNote } from "~/components/form/undo-note";
 import { useSending } from "~/components/form/use-sending";
 import { Button, LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Anchor, TextLink } from "~/components/ui/link";
-import { Note } from "~/components/ui/note";
 import { Pagination } from "~/components/ui/paging/pagination";
 import type { Schema } from "~/lib/api-types";
 import { countText, numberText } from "~/lib/format/number";
@@ -38,7 +38,15 @@ export function ListsPage({ loaded, result }: Props) {
           </LinkButton>
         )}
       </header>
-      {deleted ? <DeletedNote listId={deleted} result={resultFor(result, "undelete")} /> : null}
+      {deleted ? (
+        <UndoNote
+          text="The list is deleted."
+          action="undelete"
+          fields={{ list_id: deleted }}
+          result={resultFor(result, "undelete")}
+          className="mb-5"
+        />
+      ) : null}
       {starting ? <StartForm result={resultFor(result, "create")} /> : null}
       {page.count === 0 ? (
         starting ? null : archived ? (
@@ -126,27 +134,6 @@ function ListRow({ list, from }: { list: Schema<"ListSummary">; from?: string })
         <StageBar counts={list.stages} />
       </div>
     </li>
-  );
-}
-
-function DeletedNote({ listId, result }: { listId: string; result: ListResult | null }) {
-  if (result && result.status !== "done")
-    return (
-      <Note tone="danger" role="alert" className="mb-5">
-        {result.message}
-      </Note>
-    );
-  return (
-    <Note tone="neutral" role="status" className="mb-5">
-      <span>The list is deleted. </span>
-      <PostForm className="inline">
-        <input type="hidden" name="do" value="undelete" />
-        <input type="hidden" name="list_id" value={listId} />
-        <Button type="submit" size="sm" variant="quiet">
-          Undo
-        </Button>
-      </PostForm>
-    </Note>
   );
 }
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 
 import { LeaveGuard } from "~/components/form/leave-guard";
 import { PostForm } from "~/components/form/post-form";
-import { useSending } from "~/components/form/use-sending";
+import { UndoNote } from "~/components/form/undo-note";
 import { FreshnessDot, freshnessLevel } from "~/components/ui/figure/freshness";
-import { Button, LinkButton } from "~/components/ui/button";
+import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
@@ -67,10 +67,15 @@ export function SectionScreen({ loaded, result }: Props) {
         </header>
         <SectionFacts loaded={loaded} />
         {removed ? (
-          <Note tone="neutral" role="status" className="mt-4">
-            <span>{removed.title} is deleted. </span>
-            <UndoForm revision={removed.revision} />
-          </Note>
+          <UndoNote
+            text={`${removed.title} is deleted.`}
+            action="restore"
+            fields={{ revision: removed.revision }}
+            result={null}
+            className="mt-4"
+          >
+            <HiddenReason />
+          </UndoNote>
         ) : null}
         {failure && !lacksReason ? (
           <Note tone="danger" role="alert" className="mt-4">
@@ -143,20 +148,6 @@ function SectionFacts({ loaded: { declared, place, view } }: { loaded: LoadedSec
       )}
       {overview.days === null ? null : <TextLink href={historyPath(place)}>History</TextLink>}
     </div>
-  );
-}
-
-function UndoForm({ revision }: { revision: string }) {
-  const pending = useSending()?.get("do") === "restore";
-  return (
-    <PostForm className="inline">
-      <input type="hidden" name="do" value="restore" />
-      <input type="hidden" name="revision" value={revision} />
-      <HiddenReason />
-      <Button type="submit" size="sm" variant="quiet" pending={pending}>
-        Undo
-      </Button>
-    </PostForm>
   );
 }
 

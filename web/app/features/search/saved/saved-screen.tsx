@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { DeclaredField } from "~/components/form/declared-field";
 import { FormProblems } from "~/components/form/form-problems";
 import { PostForm } from "~/components/form/post-form";
+import { UndoNote } from "~/components/form/undo-note";
 import { useSending } from "~/components/form/use-sending";
 import { Button, LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -39,7 +40,15 @@ export function SavedScreen({ loaded, result }: Props) {
           {failed.message}
         </Note>
       ) : null}
-      {deleted ? <DeletedNote searchId={deleted} result={resultFor(result, "undelete")} /> : null}
+      {deleted ? (
+        <UndoNote
+          text="The search is deleted."
+          action="undelete"
+          fields={{ search_id: deleted }}
+          result={resultFor(result, "undelete")}
+          className="mb-5"
+        />
+      ) : null}
       {searches.length === 0 ? (
         <EmptyState
           title="No saved searches yet"
@@ -126,25 +135,5 @@ function ChangeForm({
         </LinkButton>
       </div>
     </PostForm>
-  );
-}
-
-function DeletedNote({ searchId, result }: { searchId: string; result: FormResult | null }) {
-  if (result && result.status !== "done")
-    return (
-      <Note tone="danger" role="alert" className="mb-5">
-        {result.message ?? Object.values(result.errors).flat().join(" ")}
-      </Note>
-    );
-  return (
-    <Note tone="neutral" role="status" className="mb-5">
-      <span>The search is deleted. </span>
-      <PostForm className="inline">
-        <input type="hidden" name="search_id" value={searchId} />
-        <Button type="submit" name="do" value="undelete" size="sm" variant="quiet">
-          Undo
-        </Button>
-      </PostForm>
-    </Note>
   );
 }

@@ -259,7 +259,8 @@ func (a *App) wireDomains() error {
 	a.closers = append(a.closers, func() error { a.Search.Close(); return nil })
 	a.Favorite = favorite.New(favorite.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: findable{a.Search}})
 	a.Viewed = viewed.New(viewed.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: findable{a.Search}})
-	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}, People: a.Account, Colleagues: colleagues{a.Account}})
+	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}, People: a.Account, Colleagues: colleagues{a.Account},
+		Notify: a.Notify, Limits: a.recipients, WebOrigin: a.Config.WebOrigin})
 	a.Saved = saved.New(saved.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Search: a.Search, Source: source, Readers: a.searchReaders, Notify: a.Notify, WebOrigin: a.Config.WebOrigin})
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/mail"
@@ -67,6 +68,10 @@ func (s *Service) Share(ctx context.Context, actor auth.Actor, listID string, fo
 	if err != nil {
 		return Member{}, err
 	}
+	owner, _, err := s.People.Person(ctx, actor.UserID)
+	if err != nil {
+		return Member{}, err
+	}
 	m := Member{Email: form.Email, Role: Role(form.Role)}
 	if found {
 		m.userID = colleague.ID
@@ -93,9 +98,25 @@ func (s *Service) Share(ctx context.Context, actor auth.Actor, listID string, fo
 		if err := s.store.putMember(ctx, listID, m); err != nil {
 			return nil, err
 		}
+		if !known {
+			if err := s.tell(ctx, listID, owner, colleague, m); err != nil {
+				return nil, err
+			}
+		}
 		return nil, s.record(ctx, actor, listID, Event{Kind: EventShared})
 	})
 	return m, err
+}
+
+// tell emails a colleague about a list that is new to them. Addresses without an account get no
+// email, so nobody can write to strangers this way, and the email repeats nothing that was typed.
+func (s *Service) tell(ctx context.Context, listID string, owner, colleague auth.Person, m Member) error {
+	may, err := s.Limits.TakeShare(ctx, m.Email) // for every address, so that all take the same time
+	if err != nil || !may || m.userID == "" || keepers.Check(auth.Actor{UserID: colleague.ID, Groups: colleague.Groups}) != nil {
+		return err
+	}
+	return s.Notify.Send(ctx, notify.Message{Kind: listShared, UserID: colleague.ID, To: colleague.Email, Data: notify.Data{
+		"name": colleague.Name, "by": owner.Name, "edits": m.Role == Editor, "link": s.WebOrigin + "/attorney/lists/" + listID}})
 }
 
 // Unshare takes a list from a colleague.

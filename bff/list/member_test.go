@@ -2,6 +2,7 @@ package list
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/recipient"
 )
 
 // share shares a list of Dana's.
@@ -224,6 +226,49 @@ func TestColleagues_areAddedByAddressWhetherOrNotTheyHaveAnAccount(t *testing.T)
 		_, _, _, err = w.Get(t.Context(), lee, l.ID)
 		is(t, "no longer shared", err, errs.NotFound)
 		is(t, "unshared again", w.Unshare(t.Context(), dana, l.ID, lee.Email), errs.NotFound)
+	})
+}
+
+func TestColleagues_areToldOfAListThatIsNewToThem(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		l := w.list(dana, "Abara", "a")
+		w.share(l.ID, "LEE@park.example", Reader)
+		w.share(l.ID, lee.Email, Reader)
+		w.share(l.ID, lee.Email, Editor)           // they know the list already
+		w.share(l.ID, sam.Email, Reader)           // has no account
+		w.share(l.ID, "eve@stone.example", Reader) // has no access to lists
+		if len(w.outbox.All) != 1 || len(w.outbox.To(lee.Email)) != 1 {
+			t.Fatalf("%+v", w.outbox.All)
+		}
+		m := w.outbox.All[0]
+		if m.Subject != "Dana Hart shared a list of experts with you" || !strings.Contains(m.Text, "You can read it:\nhttps://peritus.example/attorney/lists/"+l.ID+"\n") {
+			t.Errorf("%s\n%s", m.Subject, m.Text)
+		}
+		if strings.Contains(m.Subject+m.Text, l.Name) {
+			t.Error("the email repeats the list's name")
+		}
+		if err := w.Unshare(t.Context(), dana, l.ID, lee.Email); err != nil {
+			t.Fatal(err)
+		}
+		w.share(l.ID, lee.Email, Editor)
+		if sent := w.outbox.To(lee.Email); len(sent) != 2 || !strings.Contains(sent[1].Text, "read and edit") {
+			t.Errorf("shared again: %+v", sent)
+		}
+		w.outbox.Fail = errors.New("no outbox")
+		other := w.list(dana, "Baker", "a")
+		if _, err := w.Share(t.Context(), dana, other.ID, MemberForm{lee.Email, "reader"}); err == nil || strings.Contains(w.withMe(lee), "Baker") {
+			t.Errorf("shared without the email: %v, %s", err, w.withMe(lee))
+		}
+		w.outbox.Fail = nil
+		for n := range 2 * recipient.Shares.Burst {
+			w.share(w.list(dana, fmt.Sprintf("List %d", n), "a").ID, lee.Email, Reader)
+		}
+		if sent := len(w.outbox.To(lee.Email)); sent != recipient.Shares.Burst {
+			t.Errorf("%d emails within an hour, want %d", sent, recipient.Shares.Burst)
+		}
+		if got := strings.Count(w.withMe(lee), "List "); got != 2*recipient.Shares.Burst {
+			t.Errorf("%d lists", got)
+		}
 	})
 }
 

@@ -8,11 +8,13 @@ import (
 	"gorm.io/gorm"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/recipient"
 	"peritus/bff/platform/text"
 )
 
@@ -25,6 +27,9 @@ type Deps struct {
 	People  auth.Directory
 	// Colleagues finds the people with whom lists can be shared.
 	Colleagues Colleagues
+	Notify     notify.Sender
+	Limits     recipient.Limiter
+	WebOrigin  string // for links in emails
 }
 
 // Service keeps lists.

@@ -10,12 +10,16 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/auth/authtest"
+	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
+	"peritus/bff/platform/keyring"
+	"peritus/bff/platform/keyring/keyringtest"
 	"peritus/bff/platform/mail"
+	"peritus/bff/platform/recipient"
 )
 
 var (
@@ -69,13 +73,15 @@ func (k known) ByEmail(_ context.Context, email string) (auth.Person, bool, erro
 	return auth.Person{}, false, nil
 }
 
-var people = authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: dana.Email}, {ID: "lee", Name: "Lee Park", Email: lee.Email}}
+var people = authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: dana.Email, Groups: dana.Groups}, {ID: "lee", Name: "Lee Park", Email: lee.Email, Groups: lee.Groups},
+	{ID: "eve", Name: "Eve Stone", Email: "eve@stone.example", Groups: auth.Groups{auth.Expert}}}
 
 // world is a service with the experts a to h.
 type world struct {
 	*Service
-	clock *clock.Fake
-	t     *testing.T
+	clock  *clock.Fake
+	outbox *notifytest.Outbox
+	t      *testing.T
 }
 
 func each(t *testing.T, f func(t *testing.T, w *world)) {
@@ -88,7 +94,9 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 			exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES (?, 'published', 'public', 1, 1)", of(name))
 		}
 		exec(t, d, "INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES (?, 'hidden', 'public', 1, 1)", of("hidden"))
-		f(t, &world{New(Deps{DB: d, Clock: c, IDs: id.Random, Experts: seen, People: people, Colleagues: known(people)}), c, t})
+		outbox := new(notifytest.Outbox)
+		f(t, &world{New(Deps{DB: d, Clock: c, IDs: id.Random, Experts: seen, People: people, Colleagues: known(people), Notify: outbox,
+			Limits: recipient.Limiter{DB: d, Clock: c, Keys: keyringtest.For(keyring.Recipients)}, WebOrigin: "https://peritus.example"}), c, outbox, t})
 	})
 }
 

@@ -30,6 +30,8 @@ var (
 	Notices = Budget{3, 8 * time.Hour}
 	// Confirmations say that we received a form.
 	Confirmations = Budget{3, 4 * time.Hour}
+	// Shares say that a colleague shared something.
+	Shares = Budget{10, 2 * time.Hour}
 
 	perNetwork = Budget{1, 24 * time.Hour}
 )
@@ -69,6 +71,13 @@ func (l Limiter) TakeNotice(ctx context.Context, to string) (bool, error) {
 // counts it. It expects a transaction in ctx.
 func (l Limiter) TakeConfirmation(ctx context.Context, to string) (bool, error) {
 	wait, err := l.take(ctx, "confirmation\x00"+Key(to), Confirmations)
+	return wait == 0, err
+}
+
+// TakeShare reports whether one more notice of something shared can be sent to a recipient, and
+// counts it. It expects a transaction in ctx.
+func (l Limiter) TakeShare(ctx context.Context, to string) (bool, error) {
+	wait, err := l.take(ctx, "share\x00"+Key(to), Shares)
 	return wait == 0, err
 }
 

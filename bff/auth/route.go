@@ -100,7 +100,7 @@ func table() []route {
 
 	add(route{layout: LayoutAttorney}, "/attorney", "/attorney/expert-search-result",
 		"/attorney/experts/{expert_id}", "/attorney/experts/{expert_id}/cross-examination", "/attorney/favorites", "/attorney/searches", "/attorney/searches/new", "/attorney/lists",
-		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/lists/{list_id}/compare", "/attorney/message",
+		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/lists/{list_id}/compare", "/attorney/lists/{list_id}/compare/table", "/attorney/message",
 		"/attorney/message/{option}", "/attorney/message/{option}/{single}",
 		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")
 	add(route{layout: LayoutAttorney, area: "/attorney"}, "/list/{code}")

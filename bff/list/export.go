@@ -81,3 +81,33 @@ func (s *Service) export(ctx context.Context, actor auth.Actor, in *listExportIn
 	}
 	return in.Table("list", s.Clock.Now(), rows)
 }
+
+// ListComparison is a comparison of experts as the reader's page shows it.
+type ListComparison struct {
+	Rows [][]string `json:"rows" minItems:"1" maxItems:"100" doc:"A header and the facts. The first cell of a row is its name."`
+}
+
+// ListComparisonFile is a comparison to save.
+type ListComparisonFile struct {
+	ContentType string `json:"content_type"`
+	Disposition string `json:"disposition"`
+	Text        string `json:"text"`
+}
+
+type comparisonInput struct {
+	ListInput
+	Body ListComparison
+}
+
+// postComparison writes a comparison as a table. The page knows how its facts are worded, and
+// the table keeps formulas out of them.
+func (s *Service) postComparison(ctx context.Context, actor auth.Actor, in *comparisonInput) (*web.Response[ListComparisonFile], error) {
+	if _, _, err := s.readable(ctx, actor, in.ListID); err != nil {
+		return nil, err
+	}
+	file, err := web.TableFormat{}.Table("comparison", s.Clock.Now(), in.Body.Rows)
+	if err != nil {
+		return nil, err
+	}
+	return web.Private(ListComparisonFile{file.ContentType, file.Disposition, string(file.Body)}, nil)
+}

@@ -51,3 +51,23 @@ func TestExport_isTheListAsATableWithoutFormulas(t *testing.T) {
 		}
 	})
 }
+
+func TestExport_aComparisonHasNoFormulas(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		l := w.list(dana, "Abara", "a b")
+		in := &comparisonInput{ListInput: ListInput{l.ID}, Body: ListComparison{Rows: [][]string{{"", "Ada", "=HYPERLINK(\"http://evil.example\")"}, {"Review", "$475, an hour", "@SUM(A1)"}}}}
+		file, err := w.postComparison(t.Context(), dana, in)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(file.Body.Text, "\ufeff"))).ReadAll()
+		if err != nil || len(rows) != 2 || strings.Join(rows[0], "|") != "|Ada|'=HYPERLINK(\"http://evil.example\")" || strings.Join(rows[1], "|") != "Review|$475, an hour|'@SUM(A1)" {
+			t.Errorf("%q %v", rows, err)
+		}
+		if file.Body.Disposition != `attachment; filename="peritus-comparison-2026-03-01.csv"` || file.CacheControl != "private, no-store" {
+			t.Errorf("%+v", file)
+		}
+		_, err = w.postComparison(t.Context(), lee, in)
+		is(t, "someone else", err, errs.NotFound)
+	})
+}

@@ -192,6 +192,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("move-on-list", http.MethodPut, "/api/lists/{list_id}/experts/{expert_id}/place", "Move an expert to a stage and a place in it", 404, 409, 422), keepers, s.putPlace)
 	auth.Handle(api, form(op("note-on-list", http.MethodPut, "/api/lists/{list_id}/experts/{expert_id}/note", "Save the note about an expert on a list", 404, 409, 422), "ListNoteForm", new(NoteForm)), keepers, s.putNote)
 	auth.Handle(api, op("export-list", http.MethodGet, "/api/lists/{list_id}/export", "Save a list as a table", 404, 422, 503), keepers, s.export)
+	auth.Handle(api, op("export-comparison", http.MethodPost, "/api/lists/{list_id}/comparison", "Save a comparison of a list's experts as a table", 404, 422), keepers, s.postComparison)
 	s.codeOperations(api)
 	s.memberOperations(api)
 }

@@ -101,6 +101,7 @@ export default [
     route("dev/ui", "routes/dev/ui.tsx"),
     route("dev/mail", "routes/dev/mail.tsx"),
   ]),
+  route("attorney/lists/:list_id/compare/table", "routes/attorney/comparison-table.ts"),
   route("become-an-expert/claim-document", "routes/prelogin/claim-document.ts"),
   route("sign-in/passkey", "routes/prelogin/sign-in-passkey.ts"),
   route("step-up", "routes/step-up.tsx"),

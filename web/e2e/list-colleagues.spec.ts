@@ -37,6 +37,12 @@ test("a colleague edits a shared list, the owner sees who did what, and takes it
   await expect(colleague.getByText(/^Shared by .* You can edit it\.$/)).toBeVisible();
   await colleague.getByLabel(`Stage of ${ada}`).selectOption("retained");
   await colleague.waitForLoadState("networkidle");
+  // The owner's page is older, so their move is refused and they see the colleague's.
+  const stage = page.getByLabel(`Stage of ${ada}`);
+  await stage.selectOption("contacted");
+  await expect(page.getByText(/moved in the meantime/)).toBeVisible();
+  await expect(stage).toHaveValue("retained");
+
   await colleague.getByRole("button", { name: "More for Reyes v. Northgate" }).click();
   await expect(colleague.getByRole("menuitem", { name: "Delete" })).toHaveCount(0);
 
@@ -68,6 +74,22 @@ test("experts of a list are compared, with what differs, and one is left out", a
   await accessible(page, "a comparison");
   const rows = page.getByRole("row");
   const all = await rows.count();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^peritus-comparison-.*\.csv$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const columns = page.getByRole("columnheader");
+  await expect(columns.filter({ visible: true })).toHaveCount(2);
+  const choice = page.getByRole("navigation", { name: "Two at a time" });
+  const last = choice.getByRole("link").nth(3);
+  await last.click();
+  await expect(last).toHaveAttribute("aria-current", "true");
+  await expect(columns.filter({ visible: true })).toHaveCount(2);
+  await expect(columns.filter({ visible: true }).last()).toContainText(
+    (await last.textContent()) ?? "",
+  );
+  await accessible(page, "two experts of a comparison on a phone");
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("link", { name: "Show only what differs" }).click();
   await expect(page.getByRole("link", { name: "Show all facts" })).toBeVisible();
   expect(await rows.count()).toBeLessThanOrEqual(all);

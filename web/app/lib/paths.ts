@@ -93,6 +93,9 @@ export const paths = {
     withQuery(`/api/lists/${segment(listId)}/export`, { format }),
   compareList: (listId: string, query?: PathQuery) =>
     withQuery(`/attorney/lists/${segment(listId)}/compare`, query),
+  /** A file. */
+  comparisonTable: (listId: string, experts: readonly string[]) =>
+    withQuery(`/attorney/lists/${segment(listId)}/compare/table`, { expert: experts }),
   /** What a link to a list opens. */
   sharedList: (code: string) => `/list/${segment(code)}`,
   /** For scripts; not a page. */

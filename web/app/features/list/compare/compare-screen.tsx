@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { Download, X } from "lucide-react";
 
+import { LinkButton } from "~/components/ui/button";
 import { classNames } from "~/components/ui/class-names";
 import { iconButtonClass } from "~/components/ui/icon-button";
 import { Anchor, TextLink } from "~/components/ui/link";
@@ -10,14 +11,21 @@ import { paths } from "~/lib/paths";
 
 import type { LoadedComparison } from "./compare.server";
 import { differs, type Cell } from "./facts";
+import { pairWith } from "./pair";
 
 const words = ["", "One expert", "Two experts", "Three experts", "Four experts"] as const;
 
-/** A table of facts. On a phone, the names of the facts stay while the experts scroll sideways. */
+/** A table of facts. A phone shows two experts at a time. */
 export function ComparePage({ loaded }: { loaded: LoadedComparison }) {
-  const { list, experts, groups, tooMany, onlyDifferent } = loaded;
-  const addressOf = (ids: readonly string[], different: boolean) =>
-    paths.compareList(list.id, { expert: ids, different: different ? "1" : null });
+  const { list, experts, groups, tooMany, onlyDifferent, pair } = loaded;
+  const addressOf = (ids: readonly string[], different: boolean, shown: readonly string[] = pair) =>
+    paths.compareList(list.id, {
+      expert: ids,
+      different: different ? "1" : null,
+      pair: ids.length > 2 ? shown.filter((id) => ids.includes(id)) : null,
+    });
+  const column = (id: string | undefined) =>
+    id !== undefined && pair.includes(id) ? null : "max-md:not-print:hidden";
   const all = experts.map(({ id }) => id);
   const shown = groups
     .map((group) => ({
@@ -37,38 +45,49 @@ export function ComparePage({ loaded }: { loaded: LoadedComparison }) {
       </p>
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h1 className="display text-32">{words[experts.length]}, side by side</h1>
-        {experts.length > 1 ? (
-          <TextLink href={addressOf(all, !onlyDifferent)} preventScrollReset>
-            {onlyDifferent ? "Show all facts" : "Show only what differs"}
-          </TextLink>
-        ) : null}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-print="hide">
+          {experts.length > 1 ? (
+            <TextLink href={addressOf(all, !onlyDifferent)} preventScrollReset>
+              {onlyDifferent ? "Show all facts" : "Show only what differs"}
+            </TextLink>
+          ) : null}
+          <LinkButton href={paths.comparisonTable(list.id, all)} icon={<Download />} download>
+            CSV
+          </LinkButton>
+        </div>
       </header>
       {tooMany > 0 ? (
         <Note tone="warning" className="mb-5">
           Up to four fit side by side. {countText(tooMany, "expert is", "experts are")} left out.
         </Note>
       ) : null}
-      <div
-        className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
-        tabIndex={0}
-        role="region"
-        aria-label="Comparison"
-      >
-        <table className="w-full table-fixed border-collapse text-start max-md:w-max">
+      {experts.length > 2 ? (
+        <PairChoice
+          experts={experts}
+          pair={pair}
+          hrefFor={(id) => addressOf(all, onlyDifferent, pairWith(pair, id))}
+        />
+      ) : null}
+      <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
+        <table className="w-full table-fixed border-collapse text-start">
           <caption className="sr-only">
             Facts about {countText(experts.length, "expert", "experts")}
           </caption>
           <colgroup>
-            <col className="w-28 md:w-44" />
+            <col className="w-24 md:w-44" />
             {experts.map(({ id }) => (
-              <col key={id} className="w-[9.5rem] md:w-auto" />
+              <col key={id} className={classNames(column(id))} />
             ))}
           </colgroup>
           <thead>
             <tr className="border-b border-ink align-top">
-              <td className="sticky start-0 bg-paper" />
+              <td />
               {experts.map(({ id, name, headline, photo }) => (
-                <th key={id} scope="col" className="pe-4 pb-4 text-start font-normal">
+                <th
+                  key={id}
+                  scope="col"
+                  className={classNames("pe-3 pb-4 text-start font-normal md:pe-4", column(id))}
+                >
                   <div className="flex items-start justify-between gap-2">
                     <Avatar name={name} src={photo} size={56} />
                     {experts.length > 1 ? (
@@ -106,21 +125,24 @@ export function ComparePage({ loaded }: { loaded: LoadedComparison }) {
                   colSpan={experts.length + 1}
                   className="pt-7 pb-2 text-start font-serif text-17 font-semibold"
                 >
-                  <span className="sticky start-0">{name}</span>
+                  {name}
                 </th>
               </tr>
               {rows.map(({ label, cells }) => (
                 <tr key={label} className="border-b border-line align-top">
                   <th
                     scope="row"
-                    className="sticky start-0 bg-paper py-2.5 pe-3 text-start text-13 font-normal text-muted"
+                    className="py-2.5 pe-3 text-start text-13 font-normal text-muted [overflow-wrap:anywhere]"
                   >
                     {label}
                   </th>
                   {cells.map((cell, index) => (
                     <td
                       key={experts[index]?.id ?? index}
-                      className="tnum py-2.5 pe-4 [overflow-wrap:anywhere]"
+                      className={classNames(
+                        "tnum py-2.5 pe-3 [overflow-wrap:anywhere] md:pe-4",
+                        column(experts[index]?.id),
+                      )}
                     >
                       <Fact cell={cell} />
                     </td>
@@ -139,6 +161,42 @@ export function ComparePage({ loaded }: { loaded: LoadedComparison }) {
         is on their own page.
       </p>
     </div>
+  );
+}
+
+/** Chooses which two of several experts a phone shows. */
+function PairChoice({
+  experts,
+  pair,
+  hrefFor,
+}: Pick<LoadedComparison, "experts" | "pair"> & { hrefFor: (id: string) => string }) {
+  return (
+    <nav aria-label="Two at a time" className="mb-5 md:hidden" data-print="hide">
+      <p className="mb-1.5 text-13 text-muted">Two at a time. Choose who to show.</p>
+      <ul className="grid grid-cols-2 gap-2">
+        {experts.map(({ id, name }) => {
+          const shown = pair.includes(id);
+          return (
+            <li key={id} className="min-w-0">
+              <Anchor
+                href={hrefFor(id)}
+                aria-current={shown ? "true" : undefined}
+                preventScrollReset
+                replace
+                className={classNames(
+                  "flex min-h-11 items-center gap-2 rounded-control border px-2.5 py-1.5 text-13 font-medium no-underline [overflow-wrap:anywhere]",
+                  shown
+                    ? "border-ink bg-ink text-paper"
+                    : "border-edge bg-surface text-ink hover:border-ink",
+                )}
+              >
+                {name}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,10 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { recordOf } from "~/features/expert/record/record-view.server";
-import { apiFor } from "~/lib/api.server";
+import { apiFor, thrownFor } from "~/lib/api.server";
 import { paths } from "~/lib/paths";
 
-import { factsOf } from "./facts";
+import { factsOf, tableOf } from "./facts";
+import { pairOf } from "./pair";
 
 /** How many experts stand side by side. */
 export const mostCompared = 4;
@@ -29,6 +30,7 @@ export async function loadComparison(args: LoaderFunctionArgs) {
   );
   if (compared.length === 0) throw redirect(paths.list(listId));
   const now = new Date().toISOString();
+  const ids = compared.map(({ page }) => page.expert_id);
   return {
     list: { id: list.id, name: list.name },
     experts: compared.map(({ page }) => ({
@@ -41,5 +43,24 @@ export async function loadComparison(args: LoaderFunctionArgs) {
     /** How many were chosen beyond what fits. */
     tooMany: Math.max(0, chosen.length - mostCompared),
     onlyDifferent: query.has("different"),
+    /** Who is shown on a phone. */
+    pair: pairOf(ids, query.getAll("pair")),
   };
+}
+
+/** The comparison as a CSV file. */
+export async function loadComparisonTable(args: LoaderFunctionArgs): Promise<Response> {
+  const { list, experts, groups } = await loadComparison(args);
+  const file = await apiFor(args).call("post", "/api/lists/{list_id}/comparison", {
+    path: { list_id: list.id },
+    body: { rows: tableOf(experts, groups) },
+  });
+  if (!file.ok) throw thrownFor(file);
+  return new Response(file.data.text, {
+    headers: {
+      "Content-Type": file.data.content_type,
+      "Content-Disposition": file.data.disposition,
+      "Cache-Control": "private, no-store",
+    },
+  });
 }

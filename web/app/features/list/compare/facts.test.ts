@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FeeLine, FeesView } from "~/features/expert/record/record-view";
 
-import { differs, factsOf, type Compared } from "./facts";
+import { differs, factsOf, tableOf, type Compared } from "./facts";
 
 const now = "2026-11-28T15:00:00Z";
 
@@ -119,4 +119,12 @@ describe("challenges", () => {
 it("differs only where the experts do", () => {
   const rows = factsOf([expert("a"), expert("b", { city: "Ithaca" })], now).flatMap((g) => g.rows);
   expect(rows.filter(differs).map(({ label }) => label)).toEqual(["Place"]);
+});
+
+it("is a table for a file, with the notes of its facts", () => {
+  const a = expert("a", {}, { fees: fees({ review: 47500 }) });
+  const rows = tableOf([{ name: "a" }, { name: "b" }], factsOf([a, expert("b")], now));
+  expect(rows[0]).toEqual(["", "a", "b"]);
+  expect(rows[1]).toEqual(["Review", "$475, an hour", ""]);
+  expect(rows.every((row) => row.length === 3)).toBe(true);
 });

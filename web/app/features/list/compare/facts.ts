@@ -138,6 +138,22 @@ export function factsOf(experts: readonly Compared[], now: string): Group[] {
   ];
 }
 
+/** The facts as rows of a file: a header, then each fact with what every expert says. */
+export function tableOf(
+  experts: readonly { name: string }[],
+  groups: readonly Group[],
+): string[][] {
+  return [
+    ["", ...experts.map(({ name }) => name)],
+    ...groups.flatMap(({ rows }) =>
+      rows.map(({ label, cells }) => [
+        label,
+        ...cells.map(({ lines, note }) => [lines.join("; "), note].filter(Boolean).join(", ")),
+      ]),
+    ),
+  ];
+}
+
 /** The rows of the card `May I be engaged?`, in its order. */
 function availabilityRows(experts: readonly Compared[], now: string): Row[] {
   const all = experts.map(({ record }) =>

@@ -1,0 +1,1 @@
+export { loadComparisonTable as loader } from "~/features/list/compare/compare.server";

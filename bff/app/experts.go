@@ -50,7 +50,7 @@ func changesOf(feed []reading.FeedChange, err error) ([]search.Change, error) {
 	return changes, nil
 }
 
-// Name returns the name of an area, state, or country that a profile can have. Degrees are
+// Name returns the name of an area or a place that a profile can have. Degrees are
 // free text, so any plausible degree is its own name.
 func (e experts) Name(filter, code string) (string, bool) {
 	switch filter {
@@ -67,9 +67,16 @@ func (e experts) Name(filter, code string) (string, bool) {
 		return place.Country(code), place.HasCountry(code)
 	case "degree":
 		return code, code != "" && len(code) <= maxDegreeBytes
+	case index.CityFilter:
+		country, state, city := index.SplitCity(code)
+		known := place.HasCountry(country) && (state == "" || place.HasState(state)) && city != "" && len(city) <= maxCityBytes
+		return index.CityLabel(city, state, place.Country(country)), known
 	}
 	return "", false
 }
+
+// maxCityBytes is more than any city's name.
+const maxCityBytes = 4 * 120
 
 // maxDegreeBytes is 80 characters, the longest degree, in UTF-8.
 const maxDegreeBytes = 4 * 80

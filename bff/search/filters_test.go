@@ -60,6 +60,8 @@ func TestHTTP_filtersNarrowTheResult(t *testing.T) {
 		"sort=fee":                             "a b c d",
 		"sort=fee&fee_activity=trial&q=cranes": "a b c d",
 		"q=slewing":                            "a",
+		"city=US/NJ/Newark":                    "a b c d",
+		"city=US/NY/Newark":                    "",
 		"q=professional+engineer":              "a",
 		"q=protocols":                          "a",
 		"fee_from=-5&fee_to=lots":              "a b c d", // corrected, like every number in a URL

@@ -23,7 +23,7 @@ func (s *Service) QueryOf(params url.Values) index.Query {
 	}
 	q := index.Query{
 		Text: strings.TrimSpace(params.Get("q")), Literal: params["plain"], Ignored: params["skip"],
-		Areas: params["area"], States: params["state"], Countries: params["country"], Degrees: params["degree"],
+		Areas: params["area"], States: params["state"], Countries: params["country"], Degrees: params["degree"], Cities: params[index.CityFilter],
 		Fees:    index.FeeRange{Activity: params.Get(feeActivity), From: dollars(feeFrom), To: dollars(feeTo)},
 		Filters: map[string][]string{},
 	}

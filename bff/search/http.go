@@ -21,6 +21,7 @@ type searchInput struct {
 	State   []string `query:"state,explode" doc:"Postal code."`
 	Country []string `query:"country,explode" doc:"ISO 3166-1 alpha-2."`
 	Degree  []string `query:"degree,explode"`
+	City    []string `query:"city,explode" doc:"country/state/city, such as US/TX/Houston, or GB//London outside countries with states."`
 	Sort    string   `query:"sort" enum:"relevance,confirmed,experience,name,fee" default:"relevance" doc:"fee: the lowest hourly rate for fee_activity first."`
 
 	FeeActivity string `query:"fee_activity" maxLength:"40" doc:"What the rates are for. The first activity by default."`
@@ -89,7 +90,7 @@ func (s *Service) search(ctx context.Context, actor auth.Actor, in *searchInput)
 		return nil, err
 	}
 	q := index.Query{
-		Text: in.Q, Literal: in.Plain, Ignored: in.Skip, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree, Filters: map[string][]string{},
+		Text: in.Q, Literal: in.Plain, Ignored: in.Skip, Areas: in.Area, States: in.State, Countries: in.Country, Degrees: in.Degree, Cities: in.City, Filters: map[string][]string{},
 		Fees: index.FeeRange{Activity: in.FeeActivity, From: in.FeeFrom * 100, To: in.FeeTo * 100}, Sort: index.Sort(in.Sort),
 	}
 	for _, f := range s.filters {

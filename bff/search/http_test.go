@@ -115,7 +115,7 @@ func TestHTTP_searchReturnsCardsFacetsAndPages(t *testing.T) {
 		t.Errorf("%s\nwant\n%s", got, want)
 	}
 	facets, _ := json.Marshal(raw["facets"])
-	if want := `{"areas":[{"children":[{"code":"engineering/structural","count":1,"name":"Structural","selected":false}],"code":"engineering","count":1,"name":"Engineering","selected":false}],` +
+	if want := `{"areas":[{"children":[{"code":"engineering/structural","count":1,"name":"Structural","selected":false}],"code":"engineering","count":1,"name":"Engineering","selected":false}],"cities":[],` +
 		`"countries":[{"code":"US","count":1,"name":"United States","selected":false}],"degrees":[{"code":"PhD","count":1,"name":"PhD","selected":false}],` +
 		`"fees":{"activities":[{"code":"review","name":"Case review"},{"code":"trial","name":"Trial"}],"activity":"review","buckets":[],"compared":0,"from":null,"incomparable":0,"to":null},` +
 		`"filters":[{"code":"testimony","hint":"","label":"Testimony","values":[]},{"code":"language","hint":"","label":"Language","values":[]},{"code":"secret","hint":"","label":"Secret","values":[]}],"states":[]}`; string(facets) != want {
@@ -140,6 +140,8 @@ func TestHTTP_errorsNameTheirFields(t *testing.T) {
 		"area=engineering&area=alchemy":             "area",
 		"state=ZZ":                                  "state",
 		"country=Atlantis":                          "country",
+		"city=Newark":                               "city",
+		"city=XX//Newark":                           "city",
 		"degree=" + strings.Repeat("x", 300):        "degree",
 		"state=" + strings.Repeat("NJ&state=", 300): "",
 	} {

@@ -33,7 +33,7 @@ type filter struct {
 func filters(q *index.Query) []filter {
 	return []filter{
 		{"area", index.Areas, &q.Areas}, {"state", index.States, &q.States},
-		{"country", index.Countries, &q.Countries}, {"degree", index.Degrees, &q.Degrees},
+		{"country", index.Countries, &q.Countries}, {"degree", index.Degrees, &q.Degrees}, {index.CityFilter, index.Cities, &q.Cities},
 	}
 }
 

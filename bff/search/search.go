@@ -91,8 +91,8 @@ type Source interface {
 
 // Vocabulary knows every filter value, whether or not an expert has it.
 type Vocabulary interface {
-	// Name returns the display name of a value of the filter "area", "state", "country", or
-	// "degree". An area is "category" or "category/subcategory".
+	// Name returns the display name of a value of the filter "area", "state", "country",
+	// "degree", or "city". An area is "category" or "category/subcategory".
 	Name(filter, code string) (name string, known bool)
 }
 
@@ -103,7 +103,7 @@ type ExpertSearch struct {
 	Facets     ExpertFacets     `json:"facets"`
 	Complete   int              `json:"complete" doc:"Results with all words, listed first by relevance. If it's less than count, the others have most of the words."`
 	Understood []UnderstoodWord `json:"understood" doc:"The parts of q that count. Words that say nothing, such as \"the\" and \"expert\", are left out."`
-	Offers     []FilterOffer    `json:"offers" doc:"Filters that words of q name: a state, a country, a language, a degree."`
+	Offers     []FilterOffer    `json:"offers" doc:"Filters that words of q name: a state, a country, a city, a language, a degree."`
 	Pasted     bool             `json:"pasted" doc:"q is a long text, searched by its most telling words."`
 	Unused     int              `json:"unused" doc:"Number of other words of a long text that could have been searched."`
 	Drop       []DropHint       `json:"drop" doc:"Filled if few are found: parts of the search to remove, the one that adds most results first."`
@@ -116,6 +116,7 @@ type ExpertFacets struct {
 	States    []Facet     `json:"states"`
 	Countries []Facet     `json:"countries"`
 	Degrees   []Facet     `json:"degrees"`
+	Cities    []Facet     `json:"cities" doc:"Only those that are selected: there are too many to list."`
 	Filters   []FacetList `json:"filters" doc:"Further filters. Each is a parameter of the same name."`
 	Fees      *FeeFacet   `json:"fees" doc:"Null for readers who can't see fees."`
 }
@@ -274,7 +275,7 @@ type Suggestions struct {
 
 // Suggestion is one completion.
 type Suggestion struct {
-	Kind   string    `json:"kind" enum:"area,topic,state,country,expert,organization" doc:"topic: words of the field, such as a profession."`
+	Kind   string    `json:"kind" enum:"area,topic,state,country,city,expert,organization,court" doc:"topic: words of the field, such as a profession."`
 	Label  string    `json:"label"`
 	Detail string    `json:"detail"`
 	Value  string    `json:"value" doc:"A filter's value, an expert's id, or what to search for."`

@@ -12,6 +12,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/clock"
 	"peritus/bff/profile/area"
+	"peritus/bff/search/index"
 	"peritus/bff/search/taxonomy"
 )
 
@@ -132,6 +133,9 @@ type words struct{}
 
 func (words) Name(filter, code string) (string, bool) {
 	names := map[string]string{"state TX": "Texas", "area law": "Law", "area law/tax": "Taxation"}
+	if country, state, city := index.SplitCity(code); filter == index.CityFilter {
+		return index.CityLabel(city, state, country), city != "" && country != "XX"
+	}
 	name, known := names[filter+" "+code]
 	return name, known
 }

@@ -102,7 +102,7 @@ func (v *View) facetsOf(f index.Facets, fees index.FeeRange) ExpertFacets {
 		Areas: each(f.Areas, func(a index.AreaFacet) AreaFacet {
 			return AreaFacet{Facet: Facet(a.Facet), Children: list(a.Children)}
 		}),
-		States: list(f.States), Countries: list(f.Countries), Degrees: list(f.Degrees),
+		States: list(f.States), Countries: list(f.Countries), Degrees: list(f.Degrees), Cities: list(f.Cities),
 		Filters: v.listsOf(f.Filters, list), Fees: v.feesOf(f.Fees, fees),
 	}
 }
@@ -178,7 +178,7 @@ func suggestionsOf(list []index.Suggestion) []Suggestion {
 				detail += ", "
 			}
 			detail += experts(s.Count)
-		case index.SuggestOrganization, index.SuggestState, index.SuggestCountry:
+		case index.SuggestOrganization, index.SuggestCourt, index.SuggestState, index.SuggestCountry, index.SuggestCity:
 			detail = experts(s.Count)
 		}
 		return Suggestion{Kind: string(s.Kind), Label: s.Label, Detail: detail, Value: s.Value, Runs: runsOf(s.Runs)}

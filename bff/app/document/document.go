@@ -5,6 +5,7 @@ package document
 import (
 	"slices"
 
+	"peritus/bff/platform/court"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile/section"
 	"peritus/bff/search/index"
@@ -27,6 +28,12 @@ func AddTexts(d *index.Document, texts []section.Text) {
 		case field.SearchOrganization:
 			if !slices.Contains(d.Organizations, t.Text) {
 				d.Organizations = append(d.Organizations, t.Text)
+			}
+		case field.SearchCourt:
+			d.Entries = append(d.Entries, index.Entry{Row: t.Row, Text: t.Text, Shown: t.Shown})
+			if !slices.ContainsFunc(d.Courts, func(c index.Court) bool { return c.Name == t.Text }) {
+				listed, _ := court.Named(t.Text)
+				d.Courts = append(d.Courts, index.Court{Name: t.Text, Citation: listed.Citation})
 			}
 		case field.SearchKeyword:
 			d.Keywords = append(d.Keywords, t.Text)

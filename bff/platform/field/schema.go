@@ -40,7 +40,7 @@ type DeclaredField struct {
 	Masked       bool   `json:"masked,omitempty" doc:"Visitors see only its last characters."`
 	Recommended  string `json:"recommended,omitempty" doc:"What is missing while it is empty."`
 
-	Searched Search   `json:"searched,omitempty" enum:"name,headline,biography,place,language,area,keyword,degree,organization,title,text" doc:"How the search of experts weighs its words. Without it, they aren't searched."`
+	Searched Search   `json:"searched,omitempty" enum:"name,headline,biography,place,language,area,keyword,degree,organization,court,title,text" doc:"How the search of experts weighs its words. Without it, they aren't searched."`
 	Filters  []string `json:"filters,omitempty" doc:"The search's filters that its value feeds."`
 	Shown    bool     `json:"shown,omitempty" doc:"Whether it stands on an expert's card in search results."`
 

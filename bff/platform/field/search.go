@@ -15,6 +15,7 @@ const (
 	SearchKeyword      Search = "keyword"
 	SearchDegree       Search = "degree"
 	SearchOrganization Search = "organization" // also suggested while typing
+	SearchCourt        Search = "court"        // weighs like text; also suggested while typing
 	SearchTitle        Search = "title"        // the name of a work, a license, a post, …
 	SearchText         Search = "text"         // anything else; weighs least
 )

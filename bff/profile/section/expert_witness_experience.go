@@ -74,7 +74,7 @@ func expertWitnessExperience() Section {
 // Declare binds the fields.
 func (m *Matter) Declare(f *field.Form) {
 	f.Text(&m.Caption, "Caption", field.Searched(field.SearchText), field.Required, field.Max(300), field.Example("Alvarez v. Harbor Crane Co."))
-	f.Court(&m.Court, "Court", field.Required, field.Searched(field.SearchText))
+	f.Court(&m.Court, "Court", field.Required, field.Searched(field.SearchCourt))
 	f.Docket(&m.Docket, "Docket number", field.Required)
 	f.Text(&m.Jurisdiction, "Jurisdiction", field.Required, field.Max(120), field.Hint("The state or federal district whose law applies."))
 	f.Choice(&m.Side, "Retained by", Sides, field.Required, field.Called("the side that retained you"), field.Filtered("side"), field.Shown)

@@ -7,8 +7,6 @@ import (
 	"slices"
 	"sort"
 	"strings"
-
-	"github.com/RoaringBitmap/roaring/v2"
 )
 
 // builder makes a segment from documents added one by one. It isn't safe for concurrent
@@ -34,8 +32,8 @@ type builder struct {
 	touched      []uint32
 
 	people        map[uint32][]uint32 // by term: documents
-	organizations []*roaring.Bitmap   // by interned name; nil for other strings
-	organization  []uint32            // interned names, in order of appearance
+	organizations namesBuilder
+	courts        namesBuilder
 
 	fees      map[string]*feeColumn // by activity
 	ties      []uint32
@@ -293,6 +291,11 @@ func (b *builder) encode(d *Document) {
 	for _, s := range d.Organizations {
 		out = b.encodeOrganization(out, s)
 	}
+	out = binary.AppendUvarint(out, uint64(len(d.Courts)))
+	for _, c := range d.Courts {
+		out = binary.AppendUvarint(out, uint64(b.courts.add(r.intern(c.Name), c.Citation, b.n)))
+		out = binary.AppendUvarint(out, uint64(r.intern(c.Citation)))
+	}
 	out = b.packList(out, d.Keywords)
 	out = b.packText(out, d.Headline, inHeadline, 0)
 	out = b.packText(out, d.Bio, inBio, bioWordWeight(strings.Count(d.Bio, " ")+1))
@@ -368,14 +371,7 @@ func (b *builder) facetNumbers(d *Document) []uint16 {
 func (b *builder) encodeOrganization(out []byte, name string) []byte {
 	id := b.records.intern(name)
 	if name != "" {
-		for int(id) >= len(b.organizations) {
-			b.organizations = append(b.organizations, nil)
-		}
-		if b.organizations[id] == nil {
-			b.organizations[id] = roaring.New()
-			b.organization = append(b.organization, id)
-		}
-		b.organizations[id].Add(uint32(b.n))
+		b.organizations.add(id, "", b.n)
 	}
 	return binary.AppendUvarint(out, uint64(id))
 }
@@ -406,7 +402,8 @@ func (b *builder) finish() *segment {
 	s.termSurfaceAt, s.termSurfaces = b.finishSurfaces(place)
 	s.byID = sortedByID(b.ids)
 	s.people = b.finishPeople(sorted)
-	s.organizations = b.finishOrganizations()
+	s.organizations = b.organizations.finish(b.records.strings)
+	s.courts = b.courts.finish(b.records.strings)
 	return s
 }
 
@@ -472,17 +469,5 @@ func (b *builder) finishPeople(sorted []uint32) nameList {
 	}
 	l.at = append(l.at, uint32(len(l.documents)))
 	l.documents = slices.Clip(l.documents)
-	return l
-}
-
-func (b *builder) finishOrganizations() organizationList {
-	var l organizationList
-	names := b.records.strings
-	slices.SortFunc(b.organization, func(x, y uint32) int { return strings.Compare(names[x], names[y]) })
-	for _, id := range b.organization {
-		l.names = append(l.names, names[id])
-		l.folded = append(l.folded, Fold(names[id]))
-		l.documents = append(l.documents, b.organizations[id])
-	}
 	return l
 }

@@ -15,7 +15,7 @@ func (x *scratch) facets(s *snapshot, q *Query) Facets {
 	}
 	x.countGroups(s, unselected, func(w *work) bitset { return w.result })
 	for g := range s.filters.count() {
-		if s.filters.narrows(q, g) && g != s.filters.fee {
+		if s.filters.narrows(q, g) && g != s.filters.fee && g != Cities {
 			x.countGroups(s, only(g), func(w *work) bitset {
 				x.without(w, q, g)
 				return w.spare
@@ -23,6 +23,7 @@ func (x *scratch) facets(s *snapshot, q *Query) Facets {
 		}
 	}
 	f := x.facetLists(s, q)
+	f.Cities = x.cityFacets(s, q)
 	if g := s.filters.fee; g < maxGroups && q.Fees.Activity != "" {
 		f.Fees = x.feeFacets(q.Fees.Activity, func(w *work) bitset {
 			x.without(w, q, g)

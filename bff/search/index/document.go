@@ -31,6 +31,7 @@ type Document struct {
 	Degrees       []Degree
 	Languages     []string // names, as shown
 	Organizations []string // employers and memberships, without the degrees' schools
+	Courts        []Court  // in which they testified; their words are searched as Entries
 	Keywords      []string // not tied to one area
 
 	Entries   []Entry // texts of other parts of the profile
@@ -61,6 +62,9 @@ type Fee struct {
 	Activity string
 	Cents    int
 }
+
+// Court is a court as suggestions name it. The citation, such as "D. Mass.", also finds it.
+type Court struct{ Name, Citation string }
 
 // Testimony counts matters.
 type Testimony struct{ Matters, Plaintiff, Defense, Trials int }

@@ -97,6 +97,9 @@ func labelOf(s *snapshot, g Group, selected []string) string {
 	var b strings.Builder
 	for i, code := range selected {
 		name := code
+		if g == Cities {
+			name = s.cityName(code)
+		}
 		if n, ok := s.facets.ids[facetKey{g, code}]; ok {
 			name = s.facets.values[n].name
 		}

@@ -18,6 +18,7 @@ const (
 	States
 	Countries
 	Degrees
+	Cities // never facets, because there are too many
 )
 
 // facetValue is one value of a group. Areas are a tree with two levels, so a subcategory

@@ -2,7 +2,7 @@ package index
 
 import "maps"
 
-// Filter is a filter of an index besides areas, states, countries, and degrees. Documents
+// Filter is a filter of an index besides areas, places, and degrees. Documents
 // have values of it in their Facts.
 type Filter struct {
 	Code string
@@ -14,8 +14,11 @@ type Filter struct {
 // FeeFilter is the filter by hourly rate. Documents have its values in their Fees.
 const FeeFilter = "fee"
 
+// CityFilter is the filter by city. Its values are city codes.
+const CityFilter = "city"
+
 // builtIn are the filters that every index has, by group.
-var builtIn = [...]string{Areas: "area", States: "state", Countries: "country", Degrees: "degree"}
+var builtIn = [...]string{Areas: "area", States: "state", Countries: "country", Degrees: "degree", Cities: CityFilter}
 
 // maxGroups limits how many filters an index can have.
 const maxGroups = 32
@@ -64,6 +67,8 @@ func (f *filters) selected(q *Query, g Group) []string {
 		return q.Countries
 	case Degrees:
 		return q.Degrees
+	case Cities:
+		return q.Cities
 	}
 	if f.hidden[g] {
 		return nil
@@ -91,6 +96,8 @@ func (f *filters) without(q *Query, g Group) Query {
 		rest.Countries = nil
 	case g == Degrees:
 		rest.Degrees = nil
+	case g == Cities:
+		rest.Cities = nil
 	case g == f.fee:
 		rest.Fees.From, rest.Fees.To = 0, 0
 	default:

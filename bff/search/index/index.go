@@ -18,7 +18,7 @@ type Index struct {
 	compacting map[*segment]bool // segments that Compact is merging, so nothing else may merge them
 }
 
-// New returns an empty index with more filters than areas, states, countries, and degrees.
+// New returns an empty index with more filters than areas, places, and degrees.
 func New(declared ...Filter) *Index {
 	ix := &Index{table: newFacetTable(), filters: newFilters(declared)}
 	ix.current.Store(newSnapshot(nil, ix.table.view(nil), ix.filters))

@@ -40,6 +40,8 @@ func (x *scratch) offer(s *snapshot, q *Query, out []Offer, typed string, terms 
 	group := maxGroups
 	kind := ""
 	switch tag := terms[0]; {
+	case strings.HasPrefix(tag, cityTag):
+		return x.offerCities(s, q, out, typed, tag)
 	case strings.HasPrefix(tag, stateTag):
 		group, kind = int(States), stateTag
 	case strings.HasPrefix(tag, countryTag):

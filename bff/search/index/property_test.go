@@ -23,6 +23,7 @@ var (
 	someAreas     = []Area{area("engineering", "structural"), area("engineering", "mechanical"), area("law", "tax"), area("law", "wills"), area("care", "nursing")}
 	someStates    = []string{"NJ", "NY", "TX", ""}
 	someCountries = []string{"US", "CA", "IE"}
+	someCities    = []string{"Newark", "São Paulo", "Biel/Bienne", "Newark Valley", ""}
 	someDegrees   = []string{"PhD", "MS", "BA", "JD"}
 	someFilters   = []Filter{{Code: "side"}, {Code: FeeFilter}, {Code: "hidden", Hidden: true}, {Code: "language"}}
 	someFacts     = []string{"one", "two", "three"}
@@ -52,6 +53,11 @@ func randomDocument(r *rand.Rand, id string) Document {
 	d.StateName = d.State
 	d.Country = someCountries[r.IntN(len(someCountries))]
 	d.CountryName = d.Country
+	d.City = someCities[r.IntN(len(someCities))]
+	if r.IntN(3) == 0 {
+		word := randomWords(r, 1)
+		d.Courts = []Court{{"Court of " + word, "Ct. " + word}}
+	}
 	for _, i := range r.Perm(len(someDegrees))[:r.IntN(3)] {
 		d.Degrees = append(d.Degrees, Degree{Degree: someDegrees[i], Field: randomWords(r, r.IntN(2)), Organization: "Institute of " + randomWords(r, 1)})
 	}
@@ -97,6 +103,14 @@ func randomQuery(r *rand.Rand) Query {
 		codes = append(codes, a.Code(), a.Category)
 	}
 	q.Areas = pick(codes, 2)
+	if r.IntN(4) == 0 {
+		for range 1 + r.IntN(2) {
+			code := CityCode(someCountries[r.IntN(len(someCountries))], someStates[r.IntN(len(someStates))], someCities[r.IntN(len(someCities))])
+			if !slices.Contains(q.Cities, code) && !strings.HasSuffix(code, "/") {
+				q.Cities = append(q.Cities, code)
+			}
+		}
+	}
 	if q.Text != "" && r.IntN(3) == 0 {
 		q.Text = q.Text[:len(q.Text)-1]
 	}
@@ -297,6 +311,8 @@ func valuesOf(d Document, g Group) map[string]bool {
 		values[d.State] = d.State != ""
 	case Countries:
 		values[d.Country] = true
+	case Cities:
+		values[CityCode(d.Country, d.State, d.City)] = d.City != ""
 	case Degrees:
 		for _, degree := range d.Degrees {
 			values[degree.Degree] = true
@@ -415,7 +431,7 @@ func (n *naive) check(t *testing.T, r Result, q Query) {
 	}
 	n.checkFees(t, r, q, matching)
 	got := map[Group]map[string]int{}
-	lists := map[Group][]Facet{Areas: flat(r.Facets.Areas), States: r.Facets.States, Countries: r.Facets.Countries, Degrees: r.Facets.Degrees}
+	lists := map[Group][]Facet{Areas: flat(r.Facets.Areas), States: r.Facets.States, Countries: r.Facets.Countries, Degrees: r.Facets.Degrees, Cities: r.Facets.Cities}
 	for _, f := range r.Facets.Filters {
 		lists[known.groups[f.Filter]] = f.Values
 	}
@@ -434,7 +450,9 @@ func (n *naive) check(t *testing.T, r Result, q Query) {
 		for id := range matching {
 			if d := n.documents[id]; n.passes(d, q, int(g)) {
 				for v := range valuesOf(d, g) {
-					counts[v]++
+					if g != Cities || slices.Contains(q.Cities, v) {
+						counts[v]++
+					}
 				}
 			}
 		}

@@ -22,6 +22,7 @@ type Query struct {
 	States    []string
 	Countries []string
 	Degrees   []string
+	Cities    []string            // see CityCode
 	Filters   map[string][]string // by code
 	Fees      FeeRange
 	Sort      Sort // empty: ByRelevance
@@ -49,6 +50,7 @@ type queryWord struct {
 	run        int  // number of the typed token that it begins with
 	times      int  // how often it's repeated
 	inSentence bool // not the first word of a sentence
+	literal    bool // the reader took back what the lexicon adds
 	// optional words add to the score but aren't required: stop words that may be part of
 	// a name.
 	optional bool

@@ -186,6 +186,13 @@ func (d *record) read(s *segment, document uint32) {
 	d.readDegrees(&r)
 	d.Languages, d.languages = r.knownList(d.languages[:0])
 	d.Organizations, d.organizations = r.knownList(d.organizations[:0])
+	if n := r.count(); n > 0 {
+		d.Courts = make([]Court, n)
+		for i := range d.Courts {
+			d.Courts[i].Name, _ = r.known()
+			d.Courts[i].Citation, _ = r.known()
+		}
+	}
 	d.keywords = r.packedList(d.keywords[:0])
 	d.headline = r.packed()
 	d.bio = r.packed()

@@ -45,6 +45,7 @@ type Facets struct {
 	States    []Facet
 	Countries []Facet
 	Degrees   []Facet
+	Cities    []Facet        // only those that are selected
 	Filters   []FilterFacets // those that aren't hidden, except FeeFilter
 	Fees      *FeeFacets     // of the query's activity; nil without one
 }

@@ -59,9 +59,12 @@ func (x *scratch) choose(s *snapshot, q *Query) {
 		}
 		for i := range x.parts {
 			w := &x.parts[i]
-			if g == s.filters.fee {
+			switch g {
+			case s.filters.fee:
 				w.segment.within(q.Fees, w.filters[g])
-			} else {
+			case Cities:
+				w.segment.inCities(selected, s.facets, w.filters[g])
+			default:
 				w.segment.facets.chosen(x.numbers, w.filters[g])
 			}
 			w.chosen.and(w.filters[g])

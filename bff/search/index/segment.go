@@ -34,7 +34,8 @@ type segment struct {
 	facets facetColumn
 
 	people        nameList
-	organizations organizationList
+	organizations nameTable
+	courts        nameTable
 }
 
 // find returns the document of an expert.
@@ -58,10 +59,10 @@ type nameList struct {
 	documents []uint32
 }
 
-// organizationList finds organizations by name. Schools and employers with the same name
-// are one organization.
-type organizationList struct {
+// nameTable finds organizations or courts by name. Schools and employers with the same name are
+// one organization.
+type nameTable struct {
 	names     []string
-	folded    []string
+	folded    []string // the name, and a court's citation
 	documents []*roaring.Bitmap
 }

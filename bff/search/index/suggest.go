@@ -18,8 +18,10 @@ const (
 	SuggestTopic        SuggestionKind = "topic" // what the lexicon knows, such as a profession
 	SuggestState        SuggestionKind = "state"
 	SuggestCountry      SuggestionKind = "country"
+	SuggestCity         SuggestionKind = "city"
 	SuggestExpert       SuggestionKind = "expert"
 	SuggestOrganization SuggestionKind = "organization"
+	SuggestCourt        SuggestionKind = "court"
 )
 
 // Suggestion is one completion.
@@ -64,7 +66,7 @@ func (s *snapshot) suggest(text string, lexicon Lexicon) []Suggestion {
 
 func (s *snapshot) completions(words []string, lexicon Lexicon) []Suggestion {
 	found := [][]Suggestion{s.suggestAreas(words), s.suggestTopics(words, lexicon), s.suggestPlaces(words, States, SuggestState),
-		s.suggestPlaces(words, Countries, SuggestCountry), s.suggestExperts(words), s.suggestOrganizations(words)}
+		s.suggestPlaces(words, Countries, SuggestCountry), s.suggestCities(words), s.suggestExperts(words), s.suggestOrganizations(words), s.suggestCourts(words)}
 	taken := make([]int, len(found))
 	for room := MaxSuggestions; room > 0; { // one of each kind in turn
 		before := room
@@ -257,10 +259,19 @@ func (l *nameList) find(typed []string, documents int) (found, whole bitset) {
 }
 
 func (s *snapshot) suggestOrganizations(typed []string) []Suggestion {
+	return s.suggestNamed(typed, SuggestOrganization, func(of *segment) *nameTable { return &of.organizations })
+}
+
+// suggestCourts finds the courts in which experts testified, by their names and citations.
+func (s *snapshot) suggestCourts(typed []string) []Suggestion {
+	return s.suggestNamed(typed, SuggestCourt, func(of *segment) *nameTable { return &of.courts })
+}
+
+func (s *snapshot) suggestNamed(typed []string, kind SuggestionKind, table func(*segment) *nameTable) []Suggestion {
 	counts := map[string]int{}
 	for i := range s.parts {
 		p := &s.parts[i]
-		l := &p.organizations
+		l := table(p.segment)
 		deleted := roaring.FromDense(p.deleted, false)
 		for j, folded := range l.folded {
 			if !slices.ContainsFunc(typed, func(t string) bool { return !hasWordPrefix(folded, t) }) {
@@ -271,7 +282,7 @@ func (s *snapshot) suggestOrganizations(typed []string) []Suggestion {
 	var out []Suggestion
 	for name, count := range counts {
 		if count > 0 {
-			out = append(out, Suggestion{Kind: SuggestOrganization, Label: name, Value: name, Count: count})
+			out = append(out, Suggestion{Kind: kind, Label: name, Value: name, Count: count})
 		}
 	}
 	sortSuggestions(out, typed[0])

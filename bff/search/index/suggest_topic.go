@@ -99,8 +99,14 @@ func (s *snapshot) suggestedWords(lexicon Lexicon) []string {
 	}
 	for i := range s.parts {
 		all = append(all, s.parts[i].people.words...)
-		for _, folded := range s.parts[i].organizations.folded {
-			all = append(all, strings.Fields(folded)...)
+		for _, table := range []*nameTable{&s.parts[i].organizations, &s.parts[i].courts} {
+			for _, folded := range table.folded {
+				all = append(all, strings.Fields(folded)...)
+			}
+		}
+		from, to := s.parts[i].withPrefix(cityTag)
+		for _, tag := range s.parts[i].terms[from:to] {
+			all = append(all, strings.Fields(tag[len(cityTag):])...)
 		}
 	}
 	return all

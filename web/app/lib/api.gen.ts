@@ -873,6 +873,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All areas of expertise, by category */
+        get: operations["list-areas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/areas/{category}/{area}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page about an area of expertise */
+        get: operations["get-area"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/articles": {
         parameters: {
             query?: never;
@@ -1590,6 +1624,23 @@ export interface paths {
         put?: never;
         /** Turn a code off */
         post: operations["revoke-list-code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{list_id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a comparison of a list's experts as a table */
+        post: operations["export-comparison"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3424,6 +3475,11 @@ export interface components {
             /** @description The secret as an otpauth:// URI. */
             uri: string;
         };
+        AreaCategory: {
+            areas: components["schemas"]["AreaLink"][];
+            code: string;
+            name: string;
+        };
         AreaFacet: {
             children: components["schemas"]["Facet"][];
             code: string;
@@ -3431,6 +3487,16 @@ export interface components {
             count: number;
             name: string;
             selected: boolean;
+        };
+        AreaIndex: {
+            results: components["schemas"]["AreaCategory"][];
+        };
+        AreaLink: {
+            /** @description category/area */
+            code: string;
+            name: string;
+            /** @description What its experts are called, or its name if editors haven't written about it. */
+            title: string;
         };
         AreaOfExpertiseData: {
             /**
@@ -3450,6 +3516,16 @@ export interface components {
             /** @description Years of experience */
             years?: number | null;
         };
+        AreaPage: {
+            /** @description With all of its areas. */
+            category: components["schemas"]["AreaCategory"];
+            /** @description category/area */
+            code: string;
+            name: string;
+            text: components["schemas"]["AreaText"] | null;
+            /** @description What its experts are called, or its name if editors haven't written about it. */
+            title: string;
+        };
         AreaRef: {
             category: string;
             category_name: string;
@@ -3458,6 +3534,14 @@ export interface components {
             subcategory_name: string;
             /** Format: int64 */
             years: number | null;
+        };
+        AreaText: {
+            /** @description What they can't say. */
+            cannot: string;
+            /** @description What its experts do. */
+            does: string;
+            /** @description Who else does it. */
+            others: string;
         };
         Article: {
             author: components["schemas"]["AuthorRef"] | null;
@@ -4337,7 +4421,7 @@ export interface components {
              * @description How the search of experts weighs its words. Without it, they aren't searched.
              * @enum {string}
              */
-            searched?: "name" | "headline" | "biography" | "place" | "language" | "area" | "keyword" | "degree" | "organization" | "title" | "text";
+            searched?: "name" | "headline" | "biography" | "place" | "language" | "area" | "keyword" | "degree" | "organization" | "court" | "title" | "text";
             /** @description Whether it stands on an expert's card in search results. */
             shown?: boolean;
             /** @description Offered while typing. Other values are allowed. */
@@ -4577,6 +4661,8 @@ export interface components {
         };
         ExpertFacets: {
             areas: components["schemas"]["AreaFacet"][];
+            /** @description Only those that are selected: there are too many to list. */
+            cities: components["schemas"]["Facet"][];
             countries: components["schemas"]["Facet"][];
             degrees: components["schemas"]["Facet"][];
             fees: components["schemas"]["FeeFacet"] | null;
@@ -4694,7 +4780,7 @@ export interface components {
              * @description Number of experts in the index.
              */
             of: number;
-            /** @description Filters that words of q name: a state, a country, a language, a degree. */
+            /** @description Filters that words of q name: a state, a country, a city, a language, a degree. */
             offers: components["schemas"]["FilterOffer"][];
             /**
              * Format: int64
@@ -5506,6 +5592,15 @@ export interface components {
         };
         ListCodes: {
             results: components["schemas"]["ListCode"][];
+        };
+        ListComparison: {
+            /** @description A header and the facts. The first cell of a row is its name. */
+            rows: string[][];
+        };
+        ListComparisonFile: {
+            content_type: string;
+            disposition: string;
+            text: string;
         };
         ListDeadline: {
             name: string;
@@ -7386,7 +7481,7 @@ export interface components {
              * @description topic: words of the field, such as a profession.
              * @enum {string}
              */
-            kind: "area" | "topic" | "state" | "country" | "expert" | "organization";
+            kind: "area" | "topic" | "state" | "country" | "city" | "expert" | "organization" | "court";
             label: string;
             /** @description The label, with the typed text marked. */
             runs: components["schemas"]["TextRun"][];
@@ -10902,6 +10997,77 @@ export interface operations {
             };
         };
     };
+    "list-areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaIndex"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-area": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                area: string;
+                category: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Type"?: string;
+                    Location?: string;
+                    "X-Content-Age"?: string;
+                    "X-Content-Stale"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaPage"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "list-articles": {
         parameters: {
             query?: {
@@ -11855,6 +12021,8 @@ export interface operations {
                 area?: string[];
                 /** @description Challenges. One of: none (Declares none), some (Declares all listed), undeclared (Not declared). */
                 challenges?: string[];
+                /** @description country/state/city, such as US/TX/Houston, or GB//London outside countries with states. */
+                city?: string[];
                 /** @description ISO 3166-1 alpha-2. */
                 country?: string[];
                 degree?: string[];
@@ -13062,6 +13230,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "export-comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListComparison"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListComparisonFile"];
                 };
             };
             /** @description Not Found */

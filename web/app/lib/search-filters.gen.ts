@@ -6,6 +6,7 @@ export const filterNames = [
   "accepting",
   "area",
   "challenges",
+  "city",
   "country",
   "degree",
   "language",

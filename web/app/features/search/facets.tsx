@@ -74,6 +74,14 @@ export function Facets({ search, facets, done, change }: Props) {
             shown={6}
           />
         </Group>
+        <Group title="City" values={facets.cities}>
+          <FacetList
+            name="city"
+            label="City"
+            choices={choices(facets.cities, search.city)}
+            onToggle={onToggle("city")}
+          />
+        </Group>
         <Group title="Country" values={facets.countries}>
           <FacetList
             name="country"

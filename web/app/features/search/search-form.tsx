@@ -72,7 +72,7 @@ export function SearchForm({ search, placeholder, aside, children }: Props) {
       open(toggle(base, "area", option.value));
       return "";
     }
-    if (option.kind === "state" || option.kind === "country") {
+    if (option.kind === "state" || option.kind === "country" || option.kind === "city") {
       open(toggle(without(search, option.kind, option.value), option.kind, option.value));
       return search.q;
     }

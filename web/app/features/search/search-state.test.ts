@@ -207,6 +207,12 @@ describe("the fee", () => {
   });
 });
 
+it("a city is a filter, also one whose name has a comma", () => {
+  const chosen = toggle(read("city=US/NJ/Newark"), "city", "CA//Paris, Ontario");
+  expect(searchQuery(chosen).getAll("city")).toEqual(["CA//Paris, Ontario", "US/NJ/Newark"]);
+  expect(without(chosen, "city", "CA//Paris, Ontario").city).toEqual(["US/NJ/Newark"]);
+});
+
 describe("active filters", () => {
   const facet = (code: string, name: string) => ({ code, name, count: 1, selected: false });
   const facets = {
@@ -218,6 +224,7 @@ describe("active filters", () => {
     ],
     states: [facet("NJ", "New Jersey")],
     countries: [],
+    cities: [facet("US/NJ/Newark", "Newark, NJ")],
     degrees: [facet("PhD", "PhD")],
     filters: [
       { code: "testimony", label: "Testimony", hint: "", values: [facet("trial", "Trial")] },

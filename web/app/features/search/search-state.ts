@@ -11,7 +11,7 @@ export type Sort = (typeof sorts)[number];
 export type FacetName = (typeof filterNames)[number];
 
 // The order of the URL and of the chips.
-const firstNames = ["area", "state", "country", "degree"] as const;
+const firstNames = ["area", "city", "state", "country", "degree"] as const;
 const facetNames: readonly FacetName[] = [
   ...firstNames,
   ...filterNames.filter((name) => !firstNames.some((first) => first === name)),
@@ -138,7 +138,7 @@ export function without(search: Search, name: string, value: string): Search {
   if (name === "fee") return withFee(search, { ...search.fee, from: null, to: null });
   const facet = facetNames.find((known) => known === name);
   if (facet === undefined) return search;
-  const dropped = new Set(value.split(","));
+  const dropped = new Set([value, ...value.split(",")]);
   return { ...search, [facet]: search[facet].filter((one) => !dropped.has(one)), page: 1 };
 }
 
@@ -247,6 +247,7 @@ export function activeFilters(
     state: facets.states,
     country: facets.countries,
     degree: facets.degrees,
+    city: facets.cities,
     ...Object.fromEntries(facets.filters.map((filter) => [filter.code, filter.values])),
   };
   const active: ActiveFilter[] = facetNames.flatMap((name) =>
@@ -310,7 +311,7 @@ function narrowest(codes: readonly string[]): string[] {
 function values(params: URLSearchParams, name: string): string[] {
   const found = params.getAll(name).map((value) => value.trim());
   return [...new Set(found)]
-    .filter((value) => value !== "" && value.length <= 120)
+    .filter((value) => value !== "" && value.length <= 140)
     .slice(0, mostValues)
     .sort();
 }

@@ -14,8 +14,10 @@ const groups: Record<Schema<"Suggestion">["kind"], string> = {
   topic: "Topics",
   state: "States",
   country: "Countries",
+  city: "Cities",
   expert: "Experts",
   organization: "Organizations",
+  court: "Courts",
 };
 const shortest = 2;
 const pauseMs = 120;

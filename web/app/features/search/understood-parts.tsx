@@ -109,9 +109,9 @@ function namesText(names: readonly string[]): string {
   return more > 0 ? `${shown}, and ${more} more` : shown;
 }
 
-/** `experts in Texas (12)`, `experts who speak Spanish (3)`, `experts with the degree PhD (4)` */
+/** `experts in Texas (12)`, `experts in Houston, TX (3)`, `experts who speak Spanish (3)`, `experts with the degree PhD (4)` */
 function offerText({ filter, name, count }: Schema<"FilterOffer">): string {
-  const place = filter === "state" || filter === "country";
+  const place = ["city", "state", "country"].includes(filter);
   const words = place
     ? `in ${name}`
     : filter === "language"

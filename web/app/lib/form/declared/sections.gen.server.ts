@@ -1140,7 +1140,7 @@ export const sections: readonly DeclaredSection[] = [
  "required": true,
  "max": 200,
  "audience": "public",
- "searched": "text" },
+ "searched": "court" },
     {
  "name": "docket_number",
  "label": "Docket number",

@@ -114,8 +114,37 @@ func TestSearch_saysWhatWasAddedAndTakesItBack(t *testing.T) {
 	}
 }
 
-func TestSearch_understandsPlacesLanguagesAndDegreesAsFilters(t *testing.T) {
+func TestSearch_saysWhatWasAddedToAMisspelledProfession(t *testing.T) {
 	s := built(t, newFeed(sampleDocuments(600)...))
+	search := func(text string, literal ...string) Found {
+		t.Helper()
+		r, err := s.counsel.Search(index.Query{Text: text, Literal: literal, Page: 1})
+		if err != nil || len(r.Understood) == 0 {
+			t.Fatalf("%q: %+v, %v", text, r.Understood, err)
+		}
+		return r
+	}
+	for typed, meant := range map[string]string{"toxicoligist": "toxicologist", "anestheseologist": "anesthesiologist", "neurolgist": "neurologist", "metalurgist": "metallurgist"} {
+		right, wrong := search(meant), search(typed)
+		if also := wrong.Understood[0].Also; len(also) == 0 {
+			t.Errorf("%q: nothing is said to be added", typed)
+		}
+		if wrong.Count < right.Count*9/10 {
+			t.Errorf("%q finds %d, %q %d", typed, wrong.Count, meant, right.Count)
+		}
+		if taken := search(typed, typed); len(taken.Understood[0].Also) > 0 || !taken.Understood[0].Literal || taken.Count > wrong.Count {
+			t.Errorf("%q alone: %d, %+v", typed, taken.Count, taken.Understood)
+		}
+	}
+	// A typo never narrows.
+	if alone, both := search("cranes"), search("cranes toxicoligist"); both.Count < alone.Count || !slices.ContainsFunc(both.Understood, func(w index.Word) bool { return len(w.Also) > 0 }) {
+		t.Errorf("%d, with a typo %d: %+v", alone.Count, both.Count, both.Understood)
+	}
+}
+
+func TestSearch_understandsPlacesLanguagesAndDegreesAsFilters(t *testing.T) {
+	documents := sampleDocuments(600)
+	s := built(t, newFeed(documents...))
 	r, err := s.counsel.Search(index.Query{Text: "PhD engineer in Texas who speaks Spanish", Page: 1})
 	if err != nil {
 		t.Fatal(err)
@@ -128,6 +157,12 @@ func TestSearch_understandsPlacesLanguagesAndDegreesAsFilters(t *testing.T) {
 		if !slices.Contains(offers, want) {
 			t.Errorf("%s isn't offered: %v", want, offers)
 		}
+	}
+	there := documents[slices.IndexFunc(documents, func(d Document) bool { return d.State != "" && d.Areas[0].Category == "engineering" })]
+	r, err = s.counsel.Search(index.Query{Text: "engineer in " + there.City, Page: 1})
+	city := index.CityCode(there.Country, there.State, there.City)
+	if err != nil || !slices.ContainsFunc(r.Offers, func(o index.Offer) bool { return o.Filter == index.CityFilter && o.Code == city }) {
+		t.Errorf("%s isn't offered: %+v, %v", city, r.Offers, err)
 	}
 	r, err = s.counsel.Search(index.Query{Text: "toxicologist in Texas", States: []string{"TX"}, Page: 1})
 	if err != nil || slices.ContainsFunc(r.Offers, func(o index.Offer) bool { return o.Filter == "state" }) {

@@ -1,6 +1,7 @@
 package index
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
 )
@@ -91,7 +92,10 @@ func (x *scratch) expand(number int) wordMatch {
 		for n := 1; n <= edits && g.m.count == 0; n++ {
 			x.collectTypos(&g, word, number, n)
 		}
-		g.m.soft = g.m.best == typo
+		if !word.literal {
+			x.collectMeant(&g, word, number, edits)
+		}
+		g.m.soft = g.m.best <= typo && g.m.count > 0
 	}
 	return g.m
 }
@@ -215,6 +219,49 @@ func (x *scratch) addBonus() {
 	}
 }
 
+// collectMeant collects what the lexicon adds to the name that a misspelled word is nearest to.
+func (x *scratch) collectMeant(g *widening, word *queryWord, number, edits int) {
+	name := meantBy(word.term, edits, x.lexicon.Names())
+	if name == "" {
+		return
+	}
+	x.relatedTier = typo
+	related, _ := x.lexicon.Concept([]string{stemOf(name)})
+	for i := range related {
+		if r := &related[i]; !r.Weak || g.m.count <= Few {
+			x.collectOne(g, r, word, number)
+		}
+	}
+}
+
+// meantBy returns the name of one word that a misspelled word is nearest to, or nothing if
+// there is none or several. The first letter is taken as right.
+func meantBy(typed string, edits int, names []Named) string {
+	runes, letters := []rune(typed), lettersOf(typed)
+	nearest, several := "", false
+	for _, n := range names {
+		if len(n.Words) != 1 || n.Words[0][0] != typed[0] || len(n.Words[0]) > maxTermBytes || n.Words[0] == nearest {
+			continue
+		}
+		if bits.OnesCount32(lettersOf(n.Words[0])^letters) > 2*edits {
+			continue
+		}
+		switch d := distance(runes, []rune(n.Words[0]), edits); {
+		case d > edits:
+		case d < edits:
+			edits, nearest, several = d, n.Words[0], false
+		case nearest == "":
+			nearest = n.Words[0]
+		default:
+			several = several || stemOf(n.Words[0]) != stemOf(nearest)
+		}
+	}
+	if several {
+		return ""
+	}
+	return nearest
+}
+
 func (x *scratch) collectOne(g *widening, r *Related, word *queryWord, number int) {
 	var more bool
 	switch {
@@ -222,7 +269,7 @@ func (x *scratch) collectOne(g *widening, r *Related, word *queryWord, number in
 		x.areas[r.Area] |= 1 << min(number, markedWords)
 		t := x.relatedTier
 		if r.Weak {
-			t = prefix
+			t = min(t, prefix)
 		}
 		more = g.by(func(w *work) { w.collectTag(areaTag+r.Area, t, number) })
 	case len(r.Terms) == 1 && isTag(r.Terms[0]):

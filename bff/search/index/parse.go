@@ -233,7 +233,9 @@ func (p *parser) clause(i int, out []queryWord) ([]queryWord, int) {
 		w.degree = p.lexicon.Degree(w.typed) != ""
 		return append(out, w), taken
 	}
-	return append(out, p.phrase(i, 1, false)), 1
+	w := p.phrase(i, 1, false)
+	w.literal = len(p.literal) > 0 && slices.Contains(p.literal, stemsOf(w.typed))
+	return append(out, w), 1
 }
 
 // unlessLiteral returns what a concept adds, unless the reader took it back.

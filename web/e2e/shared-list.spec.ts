@@ -56,6 +56,10 @@ test("an owner shares a list with a person who signs in, sees the opening, and t
   const other = await theirs.newPage();
   await other.goto(link);
   await expect(other.getByRole("link", { name: ada, exact: true })).toBeVisible();
+  const away = await theirs.newPage();
+  await away.goto(link);
+  await expect(away.getByRole("link", { name: ada, exact: true })).toBeVisible();
+  await away.goto("/about"); // another document, so the page may be in the back button's cache
   await page.getByRole("button", { name: "Turn off the link for Dana at Hart LLP" }).click();
   await expect(page.getByText(/^Turned off/)).toBeVisible();
   await expect(other.getByText("This link doesn’t work.")).toBeVisible({ timeout: 2_000 });
@@ -63,6 +67,9 @@ test("an owner shares a list with a person who signs in, sees the opening, and t
   await guest.goBack();
   await expect(guest.getByText("This link doesn’t work.")).toBeVisible({ timeout: 2_000 });
   await expect(guest.getByRole("link", { name: ada, exact: true })).toHaveCount(0);
+  await away.goBack();
+  await expect(away.getByText("This link doesn’t work.")).toBeVisible({ timeout: 2_000 });
+  expect(await away.content()).not.toContain(ada);
   await theirs.close();
 });
 

@@ -214,6 +214,13 @@ describe("the guard", () => {
     },
   );
 
+  it("keeps the code of a shared list out of the log when its visitor has to sign in", async () => {
+    const { ask, lines } = await start();
+    await ask("/sign-in?next=%2Flist%2FSECRET");
+    await vi.waitFor(() => expect(lines.join("")).toContain("/sign-in"));
+    expect(lines.join("")).not.toContain("SECRET");
+  });
+
   it("serves development pages only in the demo", async () => {
     expect(told((await (await start()).ask("/dev/ui")).body).missing).toBe(false);
     expect(told((await (await start({ demo: false })).ask("/dev/UI/")).body).missing).toBe(true);

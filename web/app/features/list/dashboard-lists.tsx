@@ -1,23 +1,23 @@
 import { Anchor, TextLink } from "~/components/ui/link";
+import { Avatar } from "~/components/ui/picture/avatar";
 import { SectionHeading } from "~/components/ui/section-heading";
 import { Table } from "~/components/ui/table/table";
-import type { Schema } from "~/lib/api-types";
-import { numberText } from "~/lib/format/number";
+import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
-import { stages, stageWords, type Stage } from "./stages";
+import type { DashboardList } from "./dashboard.server";
+import { StageBar } from "./stage-bar";
+import { stages, stageWords } from "./stages";
 
-type Props = { lists: readonly Schema<"ListSummary">[] };
-
-/** How many experts of each list are at each stage. Nothing before the first list. */
-export function DashboardLists({ lists }: Props) {
+/** Who is at which stage of each list. Nothing before the first list. */
+export function DashboardLists({ lists }: { lists: readonly DashboardList[] }) {
   if (lists.length === 0) return null;
   return (
     <section aria-labelledby="lists">
       <SectionHeading
         id="lists"
-        title="Lists"
-        aside={<TextLink href={paths.lists()}>All of them</TextLink>}
+        title="Lists by stage"
+        aside={<TextLink href={paths.lists()}>All lists</TextLink>}
         className="mb-0!"
       />
       <Table
@@ -29,20 +29,32 @@ export function DashboardLists({ lists }: Props) {
             key: "name",
             title: "List",
             header: true,
+            width: "md:w-[30%]",
             cell: (list) => (
-              <Anchor
-                href={paths.list(list.id)}
-                className="font-serif font-semibold text-ink no-underline [overflow-wrap:anywhere] hover:text-accent"
-              >
-                <bdi>{list.name}</bdi>
-              </Anchor>
+              <>
+                <Anchor
+                  href={paths.list(list.id)}
+                  className="block font-serif text-17 leading-snug font-semibold text-ink no-underline [overflow-wrap:anywhere] hover:text-accent touch:py-1.5"
+                >
+                  <bdi>{list.name}</bdi>
+                </Anchor>
+                <span className="line-clamp-2 text-13 text-muted [overflow-wrap:anywhere]">
+                  {list.about ? `${list.about}, ` : ""}
+                  {countText(list.experts, "expert", "experts")}
+                </span>
+                <span className="mt-2 block md:hidden">
+                  <StageBar counts={list.stages} />
+                </span>
+              </>
             ),
           },
           ...stages.map((stage) => ({
             key: stage,
             title: stageWords[stage],
-            align: "end" as const,
-            cell: (list: Schema<"ListSummary">) => <Figure count={countAt(list, stage)} />,
+            wideOnly: true,
+            cell: (list: DashboardList) => (
+              <StageCell at={list.stages.find((one) => one.stage === stage)} />
+            ),
           })),
         ]}
       />
@@ -50,16 +62,29 @@ export function DashboardLists({ lists }: Props) {
   );
 }
 
-const countAt = (list: Schema<"ListSummary">, stage: Stage): number =>
-  list.stages.find((one) => one.stage === stage)?.count ?? 0;
-
-function Figure({ count }: { count: number }) {
-  return count === 0 ? (
-    <span className="text-muted">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">None</span>
+/** Up to three faces, and the number. */
+function StageCell({ at }: { at: DashboardList["stages"][number] | undefined }) {
+  if (!at || at.count === 0)
+    return (
+      <span className="text-muted">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">None</span>
+      </span>
+    );
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className="flex" aria-hidden="true">
+        {at.faces.map(({ id, name, photo }, index) => (
+          <Avatar
+            key={id}
+            name={name}
+            src={photo}
+            size={28}
+            className={index > 0 ? "-ms-2.5 ring-2 ring-paper" : undefined}
+          />
+        ))}
+      </span>
+      <span className="tnum">{numberText(at.count)}</span>
     </span>
-  ) : (
-    <span className="tnum">{numberText(count)}</span>
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor } from "~/components/ui/link";
 import { SectionHeading } from "~/components/ui/section-heading";
 import type { Schema } from "~/lib/api-types";
-import { dateText } from "~/lib/format/date";
+import { monthText } from "~/lib/format/date";
 import { paths } from "~/lib/paths";
 
 import { daysLeftText } from "./days-left";
@@ -18,21 +18,31 @@ export function NextDeadlines({ days, now }: Props) {
         {days.map(({ list_id, list_name, name, rule, on }) => (
           <li
             key={`${list_id} ${name}`}
-            className="border-b border-line py-2.5 first:pt-0 last:border-b-0"
+            className="grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 first:pt-0 last:border-b-0"
           >
-            <p className="tnum font-550">
-              <time dateTime={on}>{dateText(on, "short")}</time>{" "}
-              <span className="text-13 font-normal text-muted">{daysLeftText(on, now)}</span>
+            <p>
+              <time dateTime={on}>
+                <span className="tnum block font-serif text-20 leading-none font-semibold">
+                  {Number(on.slice(8))}
+                </span>
+                <span className="tnum mt-1 block text-13 text-muted">{monthText(on)}</span>
+              </time>
             </p>
-            <p className="[overflow-wrap:anywhere]">
-              <Anchor
-                href={paths.list(list_id)}
-                className="font-serif font-semibold text-ink no-underline hover:text-accent"
-              >
-                <bdi>{list_name}</bdi>
-              </Anchor>
-            </p>
-            <p className="text-13 text-muted">{rule ? `${name}, ${rule}` : name}</p>
+            <div className="min-w-0">
+              <p className="leading-snug [overflow-wrap:anywhere]">
+                <Anchor
+                  href={paths.list(list_id)}
+                  className="font-serif text-17 text-ink italic no-underline hover:text-accent"
+                >
+                  <bdi>{list_name}</bdi>
+                </Anchor>
+              </p>
+              <p className="text-13 text-ink-2">
+                {name}
+                <span className="text-muted">, {daysLeftText(on, now)}</span>
+              </p>
+              {rule ? <p className="text-13 text-muted">{rule}</p> : null}
+            </div>
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ const styles = {
     minute: "2-digit",
     timeZoneName: "short",
   },
+  shortMonth: { month: "short", year: "numeric" },
   clock: { hour: "numeric", minute: "2-digit" },
   zonedClock: { hour: "numeric", minute: "2-digit", timeZoneName: "short" },
   full: { dateStyle: "full", timeStyle: "long" },
@@ -51,9 +52,12 @@ export function dateText(at: string | Date, style: DateStyle = "long", zone?: st
   return textOfDate(style, isBareDay(at) ? "UTC" : (zone ?? ""), at);
 }
 
-const textOfDate = remembered((style: DateStyle, zone: string, at: string) =>
+const textOfDate = remembered((style: Style, zone: string, at: string) =>
   format(style, new Date(at), zone || undefined),
 );
+
+/** `Nov 2026`, of a calendar day */
+export const monthText = (day: string): string => textOfDate("shortMonth", "UTC", day);
 
 /** `Saturday, November 28, 2026 at 3:23:00 PM EST` */
 export const fullDateText = (at: Date, zone?: string): string => format("full", at, zone);

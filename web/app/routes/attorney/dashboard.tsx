@@ -12,6 +12,7 @@ import { expertLine } from "~/features/expert/list/expert-line";
 import { ViewedList } from "~/features/expert/list/viewed-list";
 import { clearViewed, loadViewed } from "~/features/expert/list/viewed.server";
 import { DashboardLists } from "~/features/list/dashboard-lists";
+import { loadDashboardLists } from "~/features/list/dashboard.server";
 import { NextDeadlines } from "~/features/list/next-deadlines";
 import { BrowseAreas } from "~/features/search/browse-areas";
 import { BrowsePlaces } from "~/features/search/browse-places";
@@ -33,7 +34,6 @@ import { paths } from "~/lib/paths";
 const newsDays = 30;
 const latestShown = 6;
 const searchesShown = 4;
-const listsShown = 5;
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFor(args);
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loadAdmissionsState(args),
     loadViewed(args),
     loadNewest(args, searchesShown),
-    api.get("/api/lists", { query: { page: 1, archived: false } }),
+    loadDashboardLists(args),
     api.get("/api/lists/upcoming"),
   ]);
   const now = new Date();
@@ -64,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
     latest: first.results.slice(0, latestShown),
     viewed,
     searches,
-    lists: lists.results.slice(0, listsShown),
+    lists,
     upcoming: upcoming.results,
     now: now.toISOString(),
   };

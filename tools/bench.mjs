@@ -30,6 +30,7 @@ const parts = [
   "profiles",
   "search",
   "saved",
+  "lists",
   "pages",
   "publishing",
   "lighthouse",
@@ -52,7 +53,7 @@ const binary = await prepare();
 const build = (name) => {
   const target = at("var/bench", name);
   const built = spawnSync("go", ["build", "-o", target, "."], {
-    cwd: at("bff/bench", name), // the search bench is a separate module
+    cwd: at("bff/bench", name), // some are modules of their own
     stdio: "inherit",
   });
   if (built.status !== 0) throw new Error(`go build ./bff/bench/${name} failed`);
@@ -86,6 +87,13 @@ if (chosen.has("saved"))
   await suite.command("saved searches", "go", [
     ...["test", "-run", "^$", "-bench", "Match", "-benchtime", "3x"],
     "./bff/search/saved",
+  ]);
+if (chosen.has("lists"))
+  await suite.command("lists beside PocketBase", build("http"), [
+    "-pocketbase",
+    build("pocketbase"),
+    "-json",
+    at("var/bench/lists.json"),
   ]);
 if (["pages", "publishing", "lighthouse"].some((part) => chosen.has(part))) await onTheStack();
 process.exitCode = suite.close();

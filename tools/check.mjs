@@ -31,7 +31,10 @@ export async function quickChecks(suite) {
     { report: spellingReport() },
   );
   await suite.command("go vet", "go", ["vet", "./..."]);
-  await suite.command("go vet, search bench", "go", ["vet", "."], { folder: "bff/bench/search" });
+  for (const name of ["search", "pocketbase"])
+    await suite.command(`go vet, ${name} bench`, "go", ["vet", "."], {
+      folder: `bff/bench/${name}`,
+    });
   if (find("golangci-lint"))
     await suite.command("golangci-lint", "golangci-lint", ["run", "./..."]);
   await suite.command("API types are current", process.execPath, ["tools/gen.mjs", "--check"]);

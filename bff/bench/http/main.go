@@ -3,7 +3,8 @@
 // checks that response times don't reveal whether an account has an email address. It exits
 // with 1 if a ratio misses its budget or a time is revealing. With -hostile, it instead
 // compares hostile input to each operation with a normal call, and with -profiles, reading
-// and saving profiles with gorm's bare reads and writes of the same rows.
+// and saving profiles with gorm's bare reads and writes of the same rows. With -pocketbase, it
+// compares a page of lists with PocketBase's page of the same rows.
 //
 //	go run ./bff/bench/http -cms http://127.0.0.1:1337
 package main
@@ -50,7 +51,18 @@ func main() {
 	hostile := flag.Bool("hostile", false, "measure what hostile input costs, and nothing else")
 	profiles := flag.Int("profiles", 0, "measure reading and saving profiles among this many, and nothing else")
 	cpuProfile := flag.String("cpuprofile", "", "file for a CPU profile of what -profiles measures")
+	pocketbase := flag.String("pocketbase", "", "program of bff/bench/pocketbase: measure a list beside it, and nothing else")
 	flag.Parse()
+	if *pocketbase != "" {
+		missed, err := runLists(*pocketbase, *rounds, *requests/4, *file)
+		if err != nil {
+			log.Fatal(err)
+		}
+		if missed > 0 {
+			os.Exit(1)
+		}
+		return
+	}
 	if *profiles > 0 {
 		missed, err := runProfiles(*profiles, *rounds, *requests, *file, *cpuProfile)
 		if err != nil {

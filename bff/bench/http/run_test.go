@@ -65,3 +65,22 @@ func TestHostile_findsTheWorstInputOfEachOperation(t *testing.T) {
 		}
 	}
 }
+
+func TestLists_ourSideHasTheRows(t *testing.T) {
+	w, err := newWorld(100, demoExperts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		if err := w.close(); err != nil {
+			t.Error(err)
+		}
+	}()
+	header, err := w.fillLists()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := (target{client: w.client, path: "/api/lists", header: header}).checkLists(); err != nil {
+		t.Error(err)
+	}
+}

@@ -49,6 +49,8 @@ export const screens = [
   { name: "contact-form", path: "/about", as: null },
   { name: "tag", path: "/blog/tag/reports", as: null, like: "category" },
   { name: "author", path: "/blog/author/daniel-achterberg", as: null },
+  { name: "areas", path: "/areas", as: null },
+  { name: "area", path: "/areas/construction/cranes", as: null },
   { name: "become-an-expert", path: "/become-an-expert", as: null },
   { name: "claim-search", path: "/become-an-expert/search-results?q=solheim", as: null },
   {

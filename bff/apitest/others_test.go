@@ -20,6 +20,7 @@ const staffOnly = "staff's"
 var owned = map[string]string{
 	"GET /api/content/articles/{id}":                 publicParam,
 	"GET /api/content/audio/{name}":                  publicParam,
+	"GET /api/content/areas/{category}/{area}":       publicParam,
 	"GET /api/content/authors/{slug}":                publicParam,
 	"GET /api/content/episodes/{id}":                 publicParam,
 	"GET /api/content/episodes/{id}/chapters.json":   publicParam,

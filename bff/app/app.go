@@ -243,7 +243,7 @@ func (a *App) wireDomains() error {
 		Terms: terms{a}, Notify: a.Notify, Limits: a.recipients, Keys: keys.codes, WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Content, err = content.New(content.Deps{CMSURL: a.Config.CMSURL, CMSPublicURL: a.Config.CMSPublicURL,
 		CMSToken: a.Config.CMSToken, WebhookSecret: a.Config.CMSWebhookSecret, PreviewSecret: a.Config.PreviewSecret,
-		Origin: a.Config.WebOrigin, MediaBase: a.Config.MediaBase, NewTexts: newTexts, Elsewhere: map[string]content.Pages{"experts": expertPages{a.Profile}}, Redis: a.Redis, DB: a.DB, Clock: a.deps.Clock, Log: a.deps.Logger})
+		Origin: a.Config.WebOrigin, MediaBase: a.Config.MediaBase, NewTexts: newTexts, Areas: areaTree(), Elsewhere: map[string]content.Pages{"experts": expertPages{a.Profile}}, Redis: a.Redis, DB: a.DB, Clock: a.deps.Clock, Log: a.deps.Logger})
 	if err != nil {
 		return err
 	}

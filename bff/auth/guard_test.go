@@ -80,7 +80,7 @@ var specifiedOpen = []string{
 	"/", "/about", "/become-an-expert", "/become-an-expert/search-results",
 	"/become-an-expert/search-results/verify-its-you/{id}",
 	"/become-an-expert/search-results/verify-its-you/verification-mode", "/become-an-expert/contest",
-	"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}", "/blog/author/{slug}", "/preview", "/partner-with-us", "/podcast", "/podcast/{id}",
+	"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}", "/blog/author/{slug}", "/areas", "/areas/{category}/{area}", "/preview", "/partner-with-us", "/podcast", "/podcast/{id}",
 	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/unsubscribe",
 	"/expert/{code}", "/password-recovery", "/set-password", "/sign-out", "/dev/ui", "/dev/mail",
 }
@@ -194,7 +194,7 @@ func TestGuard_unknownAddressesAreNotFoundForEveryone(t *testing.T) {
 			"/nowhere", "/attorney/nowhere", "/admin/nowhere", "/experts/nowhere", "/experts/my-profile/nowhere",
 			"/admin/edit-expert", "/admin/add-expert/x", "/admin/other/x", "/admin/edit-expert/x/nowhere",
 			"/admin/expert/x/history/nowhere", "/attorney/message/sent", "/expert/", "/expert/ä", "/expert/a b",
-			"/expert/x/y", "/list", "/blog/a/b", "/become-an-expert/search-results/verify-its-you",
+			"/expert/x/y", "/list", "/blog/a/b", "/areas/construction", "/become-an-expert/search-results/verify-its-you",
 			"", "attorney", "//attorney", "/attorney//lists", "/attorney/../admin", `/\evil.example`, "/a\x00b",
 			"https://evil.example/", "/" + strings.Repeat("x", MaxReturnPath+1),
 		} {

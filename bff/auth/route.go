@@ -82,7 +82,7 @@ func table() []route {
 		"/become-an-expert/search-results/verify-its-you/verification-mode",
 		"/become-an-expert/search-results/verify-its-you/{id}", "/become-an-expert/contest",
 		"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}",
-		"/blog/author/{slug}", "/preview", "/partner-with-us", "/password-recovery",
+		"/blog/author/{slug}", "/areas", "/areas/{category}/{area}", "/preview", "/partner-with-us", "/password-recovery",
 		"/podcast", "/podcast/{id}", "/privacy-policy", "/request-an-expert", "/set-password",
 		"/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/unsubscribe", "/sign-out",
 		"/dev/ui", "/dev/mail") // pages for development respond with 404 outside the demo

@@ -37,7 +37,7 @@ type entry map[string]any
 func newFakeCMS(t testing.TB) *fakeCMS {
 	f := &fakeCMS{
 		published: map[string]entry{}, drafts: map[string]entry{}, asked: map[string]int{},
-		lists: map[string][]entry{"categories": {}, "authors": {}, "tags": {}, "questions": {}, "testimonials": {}, "redirects": {}},
+		lists: map[string][]entry{"categories": {}, "authors": {}, "tags": {}, "questions": {}, "testimonials": {}, "redirects": {}, "areas": {}},
 		singles: map[string]entry{
 			"navigation": {"documentId": docID("nav"), "links": []entry{{"id": 1, "label": "Blog", "href": "/blog"}}},
 			"footer": {"documentId": docID("foot"), "note": "No legal advice.", "columns": []entry{

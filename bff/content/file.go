@@ -17,7 +17,7 @@ func (s *Service) file(ctx context.Context, key, mediaType string, find func(*vi
 		return view.File{}, err
 	}
 	f, err := v.Files.Get(key, func() (view.File, error) {
-		write, err := find(v, view.Addresses{Origin: s.deps.Origin})
+		write, err := find(v, view.Addresses{Origin: s.deps.Origin, Areas: s.deps.Areas})
 		if err != nil {
 			return view.File{}, err
 		}

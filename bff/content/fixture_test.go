@@ -65,7 +65,7 @@ func (w *world) deps() content.Deps {
 	return content.Deps{
 		CMSURL: w.cms.URL, CMSPublicURL: "https://cms.peritus.test", CMSToken: cmsToken,
 		WebhookSecret: webhookSecret, PreviewSecret: previewSecret, Origin: "https://peritus.test",
-		NewTexts: newFakeTexts, Redis: w.redis, DB: w.db, Clock: w.clock, Log: slog.New(slog.NewTextHandler(w.log, nil)),
+		NewTexts: newFakeTexts, Areas: areas, Redis: w.redis, DB: w.db, Clock: w.clock, Log: slog.New(slog.NewTextHandler(w.log, nil)),
 	}
 }
 
@@ -185,3 +185,7 @@ func get(t testing.TB, app *fiber.App, path string) reply {
 	t.Helper()
 	return ask(t, app, http.MethodGet, path, nil, nil)
 }
+
+// areas are the areas of expertise of the tests.
+var areas = []shape.AreaCategory{{Code: "engineering", Name: "Engineering", Areas: []shape.AreaLink{
+	{Code: "engineering/cranes", Name: "Cranes"}, {Code: "engineering/bridges", Name: "Bridges"}}}}

@@ -42,6 +42,12 @@ func (s *Service) siteOperations(api huma.API) {
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *redirectInput) (*output, error) {
 			return send(s.Redirect(ctx, in.Path))
 		})
+	auth.Handle(api, reading[shape.AreaIndex](api, "list-areas", "/api/content/areas", "All areas of expertise, by category"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*output, error) { return send(s.Areas(ctx)) })
+	auth.Handle(api, reading[shape.AreaPage](api, "get-area", "/api/content/areas/{category}/{area}", "The page about an area of expertise"),
+		auth.Anyone, func(ctx context.Context, _ auth.Actor, in *areaInput) (*output, error) {
+			return send(s.Area(ctx, in.Category+"/"+in.Area))
+		})
 	auth.Handle(api, reading[shape.Version](api, "get-content-version", "/api/content/version", "Changes whenever visitors would see a difference"),
 		auth.Anyone, func(ctx context.Context, _ auth.Actor, _ *struct{}) (*versionOutput, error) {
 			v, err := s.Version(ctx)
@@ -91,6 +97,11 @@ var tags = []string{"content"}
 
 type pageInput struct {
 	Name string `path:"name" maxLength:"60"`
+}
+
+type areaInput struct {
+	Category string `path:"category"`
+	Area     string `path:"area"`
 }
 
 type redirectInput struct {

@@ -14,6 +14,7 @@ func TestHTTP_pagesPodcastAndFiles(t *testing.T) {
 	full(w)
 	w.cms.publishEpisode("bare", noon.Add(-2*time.Hour), entry{"chapters": nil, "transcript": nil, "formerSlugs": []entry{{"slug": "nude"}}})
 	w.cms.publishEpisode("embargoed", noon.Add(time.Hour), entry{"title": "Draft of an episode"})
+	w.cms.setList("areas", entry{"documentId": docID("crane"), "code": "engineering/cranes", "title": "Crane experts", "does": "They lift.", "others": "Riggers.", "cannot": "Who is liable.", "updatedAt": stamp(noon)})
 	app := server(t, w.process(t))
 	for _, c := range []struct {
 		name   string
@@ -61,6 +62,7 @@ func TestHTTP_pagesPodcastAndFiles(t *testing.T) {
 		{"the sitemap", "sitemap", 200, "application/xml", "<loc>https://peritus.test/sitemap/articles.xml</loc><lastmod>2026-11-20T12:00:00Z</lastmod>"},
 		{"its pages", "sitemap/pages", 200, "application/xml", "<loc>https://peritus.test/about</loc>"},
 		{"its tags", "sitemap/tags", 200, "application/xml", "<loc>https://peritus.test/blog/tag/steel</loc>"},
+		{"its areas, of which one is written", "sitemap/areas", 200, "application/xml", "<url><loc>https://peritus.test/areas/engineering/cranes</loc><lastmod>2026-11-20T12:00:00Z</lastmod></url></urlset>"},
 		{"an unknown part of the sitemap", "sitemap/experts", 404, "application/json", "Sitemap: Object does not exist"},
 	} {
 		r := get(t, app, "/api/content/"+c.path)

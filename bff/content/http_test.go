@@ -31,6 +31,8 @@ func TestHTTP_statusBodyAndForbiddenContent(t *testing.T) {
 	w.cms.publish("hidden", noon, entry{"title": "Draft embargo", "publishDate": stamp(noon.Add(time.Hour))})
 	w.cms.draft("one", nil)
 	w.cms.setSingle("home", entry{"title": "Home", "sections": []entry{}})
+	w.cms.setList("areas", entry{"documentId": docID("crane"), "code": "engineering/cranes", "title": "Crane experts", "does": "They lift.", "others": "Riggers.", "cannot": "Who is liable.", "updatedAt": stamp(noon)},
+		entry{"documentId": docID("half"), "code": "engineering/bridges", "title": "Bridge experts", "does": "Draft words."})
 	app := server(t, w.process(t))
 	secret := map[string]string{"X-Peritus-Webhook": webhookSecret, "Content-Type": "application/json"}
 	anyone := map[string]string{}
@@ -63,6 +65,10 @@ func TestHTTP_statusBodyAndForbiddenContent(t *testing.T) {
 		{"categories", "GET", "/api/content/categories", anyone, nil, 200, []string{`"count":1`}, nil},
 		{"site", "GET", "/api/content/site", anyone, nil, 200, []string{`"href":"/blog"`}, nil},
 		{"home", "GET", "/api/content/pages/home", anyone, nil, 200, []string{`"title":"Home"`, `"sections":[]`}, nil},
+		{"areas", "GET", "/api/content/areas", anyone, nil, 200, []string{`{"code":"engineering/cranes","name":"Cranes","title":"Crane experts"},{"code":"engineering/bridges","name":"Bridges","title":"Bridges"}`}, nil},
+		{"an area", "GET", "/api/content/areas/engineering/cranes", anyone, nil, 200, []string{`"text":{"does":"They lift.","others":"Riggers.","cannot":"Who is liable."}`, `"category":{"code":"engineering","name":"Engineering","areas":[`}, nil},
+		{"an area that editors haven't finished", "GET", "/api/content/areas/engineering/bridges", anyone, nil, 200, []string{`"title":"Bridges"`, `"text":null`}, nil},
+		{"an unknown area", "GET", "/api/content/areas/engineering/alchemy", anyone, nil, 404, []string{"Area: Object does not exist"}, nil},
 		{"a preview without a token", "GET", "/api/content/preview", anyone, nil, 422, []string{`"errors":{"token"`}, nil},
 		{"a webhook without the secret", "POST", "/api/content/webhook", anyone, hook("entry.update", articleUID, nil), 401, []string{`"level":"error"`}, nil},
 		{"an invalid webhook without the secret", "POST", "/api/content/webhook", anyone, []byte("{"), 401, nil, nil},

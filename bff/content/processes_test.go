@@ -120,8 +120,8 @@ func TestRedis_isRestoredAfterALostPart(t *testing.T) {
 	}
 	w.emptyRedis(t)
 	must(t, s.Reconcile(ctx))
-	if n := w.redis.HLen(ctx, content.PartsKey).Val(); n != 18 {
-		t.Errorf("%d parts in Redis, want 18", n)
+	if n := w.redis.HLen(ctx, content.PartsKey).Val(); n != 19 {
+		t.Errorf("%d parts in Redis, want 19", n)
 	}
 }
 

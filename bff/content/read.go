@@ -81,6 +81,16 @@ func (s *Service) Page(ctx context.Context, name string) (Reply, error) {
 	})
 }
 
+// Areas returns an AreaIndex.
+func (s *Service) Areas(ctx context.Context) (Reply, error) {
+	return s.reply(ctx, "areas", func(v *view.View) (any, error) { return v.Areas(s.deps.Areas), nil })
+}
+
+// Area returns an AreaPage. Errors: ErrNoArea, Unavailable.
+func (s *Service) Area(ctx context.Context, code string) (Reply, error) {
+	return s.reply(ctx, "area "+code, func(v *view.View) (any, error) { return v.Area(s.deps.Areas, code) })
+}
+
 // Redirect returns a Redirect. Errors: ErrNoRedirect, Unavailable.
 func (s *Service) Redirect(ctx context.Context, path string) (Reply, error) {
 	return s.reply(ctx, "redirect "+path, func(v *view.View) (any, error) { return v.Redirect(path) })

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/url"
+	"peritus/bff/content/shape"
 	"peritus/bff/content/snapshot"
 	"peritus/bff/content/strapi"
 	"peritus/bff/content/view"
@@ -36,15 +37,16 @@ const (
 
 // Deps are the dependencies of the service.
 type Deps struct {
-	CMSURL        string            // the CMS's API; never revealed
-	CMSPublicURL  string            // where editors open the CMS; empty means CMSURL
-	CMSToken      string            // read-only API token
-	WebhookSecret string            // if empty, webhooks are refused
-	PreviewSecret string            // if empty, previews are refused
-	Origin        string            // the site, such as https://peritus.example
-	MediaBase     string            // prefix of picture paths; if empty, they are paths on this site
-	NewTexts      func() view.Texts // makes an empty search engine
-	Elsewhere     map[string]Pages  // pages of other domains for the sitemap, by the name of their part
+	CMSURL        string               // the CMS's API; never revealed
+	CMSPublicURL  string               // where editors open the CMS; empty means CMSURL
+	CMSToken      string               // read-only API token
+	WebhookSecret string               // if empty, webhooks are refused
+	PreviewSecret string               // if empty, previews are refused
+	Origin        string               // the site, such as https://peritus.example
+	MediaBase     string               // prefix of picture paths; if empty, they are paths on this site
+	NewTexts      func() view.Texts    // makes an empty search engine
+	Areas         []shape.AreaCategory // the areas of expertise, each of which has a page
+	Elsewhere     map[string]Pages     // pages of other domains for the sitemap, by the name of their part
 	Redis         redis.UniversalClient
 	DB            *db.DB
 	Clock         clock.Clock

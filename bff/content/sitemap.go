@@ -73,7 +73,7 @@ func (s *Service) sitemapIndex(ctx context.Context) (view.File, error) {
 	if err != nil {
 		return view.File{}, err
 	}
-	addresses := view.Addresses{Origin: s.deps.Origin}
+	addresses := view.Addresses{Origin: s.deps.Origin, Areas: s.deps.Areas}
 	parts := v.SitemapIndex(addresses)
 	for _, name := range slices.Sorted(maps.Keys(s.deps.Elsewhere)) {
 		found, err := s.listed(ctx, name)

@@ -4,6 +4,7 @@
 
 const test = require("node:test");
 const assert = require("node:assert/strict");
+const { AREAS } = require("../seed/areas");
 const { caller, site, start } = require("./running-cms");
 
 const PAGES = [
@@ -31,6 +32,10 @@ test("production starts with a first version of every page, which editors own", 
   const { body } = await get("GET", "/api/questions");
   assert.ok(body.data.length > 0);
   assert.doesNotMatch(JSON.stringify(body), /demonstration/);
+  const areas = await get("GET", "/api/areas?pagination[pageSize]=100");
+  assert.equal(areas.body.meta.pagination.total, AREAS.length);
+  for (const { code, does, others, cannot } of areas.body.data)
+    assert.ok(does && others && cannot, code);
   await cms.stop();
 
   const again = await start(place);

@@ -3,6 +3,7 @@
 const test = require("node:test");
 const assert = require("node:assert/strict");
 const { formerSlugsAfter } = require("../src/publishing/former-slugs");
+const { areaProblems } = require("../src/publishing/areas");
 const { picturesOf, lackingAlternativeText } = require("../src/publishing/pictures");
 const { tableProblems } = require("../src/publishing/tables");
 const { embedProblems } = require("../src/publishing/embeds");
@@ -12,6 +13,17 @@ const { clashOf } = require("../src/bootstrap/unique-indexes");
 const { schemaOf } = require("./schemas");
 
 const ARTICLE = "api::article.article";
+
+test("a text is about one of the product's areas, and each has one", () => {
+  assert.deepEqual(areaProblems({ code: "engineering/structural" }), []);
+  for (const code of ["engineering/alchemy", "engineering", "", undefined])
+    assert.deepEqual(
+      areaProblems({ code }).map(({ path }) => path),
+      [["code"]],
+    );
+  const second = explained(new Error("UNIQUE constraint failed: areas.code"));
+  assert.match(second.message, /already a text about this area/);
+});
 
 test("an article that was never published has no former slugs", () => {
   assert.deepEqual(formerSlugsAfter({ kept: [], published: null, next: "b" }), {

@@ -26,6 +26,8 @@ export default [
     route("blog/author/:slug", "routes/prelogin/author.tsx"),
     route("blog/category/:categoryName", "routes/prelogin/category.tsx"),
     route("blog/:id", "routes/prelogin/article.tsx"),
+    route("areas", "routes/prelogin/areas.tsx"),
+    route("areas/:category/:area", "routes/prelogin/area.tsx"),
     route("about", "routes/prelogin/about.tsx"),
     route("partner-with-us", "routes/prelogin/partner-with-us.tsx"),
     route("request-an-expert", "routes/prelogin/request-an-expert.tsx"),

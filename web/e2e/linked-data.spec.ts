@@ -12,6 +12,7 @@ const told: [path: string, kinds: string[]][] = [
   ["/blog/category/practice", ["BreadcrumbList"]],
   ["/blog/tag/reports", ["BreadcrumbList"]],
   ["/blog/author/daniel-achterberg", ["Person", "BreadcrumbList"]],
+  ["/areas/construction/cranes", ["BreadcrumbList"]],
   ["/blog/rule-702-after-the-amendment", ["Article", "Organization", "BreadcrumbList"]],
   ["/podcast", ["PodcastSeries", "Organization", "BreadcrumbList"]],
   ["/podcast/why-qualified", ["PodcastEpisode", "Organization", "BreadcrumbList"]],

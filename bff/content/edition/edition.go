@@ -20,6 +20,7 @@ type Edition struct {
 	Authors      []Author
 	Questions    []Question
 	Testimonials []Testimonial
+	Areas        []Area
 	Redirects    []Redirect
 	Navigation   []shape.NavLink
 	Footer       shape.SiteFooter

@@ -3,6 +3,7 @@ package edition
 import (
 	"peritus/bff/content/block"
 	"peritus/bff/content/shape"
+	"time"
 )
 
 type Category struct {
@@ -46,6 +47,16 @@ type Testimonial struct {
 	Name    string         `json:"name"`
 	Role    string         `json:"role"`
 	Picture *block.Picture `json:"picture"`
+}
+
+// Area is what editors say about an area of expertise.
+type Area struct {
+	Code      string    `json:"code"`
+	Title     string    `json:"title"`
+	Does      string    `json:"does"`
+	Others    string    `json:"others"`
+	Cannot    string    `json:"cannot"`
+	UpdatedAt time.Time `json:"updated_at"`
 }
 
 func (a Author) Ref() *shape.AuthorRef {

@@ -22,6 +22,7 @@ var Parts = append([]part{
 	of("authors", "author", func(e *Edition) *[]Author { return &e.Authors }),
 	of("questions", "question", func(e *Edition) *[]Question { return &e.Questions }),
 	of("testimonials", "testimonial", func(e *Edition) *[]Testimonial { return &e.Testimonials }),
+	of("areas", "area", func(e *Edition) *[]Area { return &e.Areas }),
 	of("redirects", "redirect", func(e *Edition) *[]Redirect { return &e.Redirects }),
 	of("navigation", "navigation", func(e *Edition) *[]shape.NavLink { return &e.Navigation }),
 	of("footer", "footer", func(e *Edition) *shape.SiteFooter { return &e.Footer }),

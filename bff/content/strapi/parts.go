@@ -15,6 +15,7 @@ var partReaders = map[string]func(context.Context, *Client, *edition.Edition) er
 	"authors":      into(func(e *edition.Edition) *[]edition.Author { return &e.Authors }, (*Client).authors),
 	"questions":    into(func(e *edition.Edition) *[]edition.Question { return &e.Questions }, (*Client).questions),
 	"testimonials": into(func(e *edition.Edition) *[]edition.Testimonial { return &e.Testimonials }, (*Client).testimonials),
+	"areas":        into(func(e *edition.Edition) *[]edition.Area { return &e.Areas }, (*Client).areas),
 	"redirects":    into(func(e *edition.Edition) *[]edition.Redirect { return &e.Redirects }, (*Client).redirects),
 	"navigation":   into(func(e *edition.Edition) *[]shape.NavLink { return &e.Navigation }, (*Client).navigation),
 	"footer":       into(func(e *edition.Edition) *shape.SiteFooter { return &e.Footer }, (*Client).footer),

@@ -111,6 +111,16 @@ func (r Reader) testimonial(n node) *edition.Testimonial {
 	return &t
 }
 
+// area returns nil unless every part is written.
+func (r Reader) area(n node) *edition.Area {
+	a := edition.Area{Code: n.text("code"), Title: n.text("title"), Does: n.text("does"), Others: n.text("others"), Cannot: n.text("cannot"), UpdatedAt: n.time("updatedAt")}
+	if a.Code == "" || a.Title == "" || a.Does == "" || a.Others == "" || a.Cannot == "" {
+		r.Dropped("area without a code, a title, or a text")
+		return nil
+	}
+	return &a
+}
+
 // redirect returns nil unless the source is a path on this site and the target is such a
 // path or an https URL.
 func (r Reader) redirect(n node) *edition.Redirect {

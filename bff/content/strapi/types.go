@@ -65,6 +65,18 @@ func (s *Client) testimonials(ctx context.Context) ([]edition.Testimonial, error
 	return collection(ctx, s, "/api/testimonials", query, s.read.testimonial)
 }
 
+// areas returns none if the CMS doesn't have the type.
+func (s *Client) areas(ctx context.Context) ([]edition.Area, error) {
+	query := url.Values{"status": {"published"}}
+	fields(query, "fields", "code", "title", "does", "others", "cannot", "updatedAt")
+	areas, err := collection(ctx, s, "/api/areas", query, s.read.area)
+	if errors.Is(err, ErrAbsent) {
+		s.read.Dropped("type /api/areas, which this CMS does not have")
+		return nil, nil
+	}
+	return areas, err
+}
+
 func (s *Client) redirects(ctx context.Context) ([]edition.Redirect, error) {
 	query := url.Values{}
 	fields(query, "fields", "from", "to", "permanent")

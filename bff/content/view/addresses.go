@@ -5,10 +5,14 @@ import (
 	"strings"
 
 	"peritus/bff/content/block"
+	"peritus/bff/content/shape"
 )
 
 // Addresses builds absolute URLs on the site.
-type Addresses struct{ Origin string }
+type Addresses struct {
+	Origin string
+	Areas  []shape.AreaCategory // the areas that have a page
+}
 
 func (a Addresses) article(slug string) string { return a.Origin + "/blog/" + url.PathEscape(slug) }
 

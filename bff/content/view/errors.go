@@ -14,6 +14,8 @@ var (
 	// ErrNoPage means that the requested page is beyond the end of a list, or that a page
 	// isn't published.
 	ErrNoPage = errs.NotFoundf("Page")
+	// ErrNoArea means that there is no area of expertise with the code.
+	ErrNoArea = errs.NotFoundf("Area")
 	// ErrNoRedirect means that the path has no redirect.
 	ErrNoRedirect = errs.NotFoundf("Redirect")
 )

@@ -14,7 +14,7 @@ import (
 )
 
 // sitemapNames lists the sections of the sitemap.
-var sitemapNames = []string{"pages", "articles", "categories", "tags", "authors", "episodes"}
+var sitemapNames = []string{"pages", "articles", "categories", "tags", "authors", "episodes", "areas"}
 
 // Sitemap returns the URLs of one part: "articles" is the first part with articles,
 // "articles-2" the second. It returns false for an unknown part.
@@ -53,6 +53,8 @@ func (v *View) sitemapPlaces(a Addresses, name string) ([]feed.Place, bool) {
 		return places(v.Articles, a.article), true
 	case "episodes":
 		return places(v.Episodes, a.Episode), true
+	case "areas":
+		return v.areaPlaces(a), true
 	case "categories":
 		return listPlaces(v, a.at("/blog/category/"), v.byCategory), true
 	case "tags":

@@ -36,6 +36,7 @@ type View struct {
 	Tags       []shape.TagCount
 	Authors    []shape.AuthorPage
 	redirects  map[string]edition.Redirect // by path
+	areas      map[string]edition.Area     // by code
 
 	library *Library
 	number  uint64        // newer views have greater numbers
@@ -58,6 +59,7 @@ func New(e *edition.Edition, now time.Time, library *Library) *View {
 	for i, r := range v.Episodes.Entries {
 		v.audio[r.AudioName()] = i
 	}
+	v.areas = areasByCode(e)
 	v.redirects = map[string]edition.Redirect{}
 	for _, r := range e.Redirects {
 		v.redirects[redirectKey(r.From)] = r

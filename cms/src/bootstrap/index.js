@@ -10,6 +10,7 @@ const { ensurePermissions } = require("./permissions");
 const { ensureTokens } = require("./token");
 const { ensureWebhook } = require("./webhook");
 const { ensureAccounts } = require("./accounts");
+const { ensureAreas } = require("./areas");
 const { ensureContent } = require("./demo");
 const { ensureFirstPages } = require("./pages");
 
@@ -26,6 +27,7 @@ async function run(strapi, settings) {
   } else {
     await ensureFirstPages(strapi, new Date());
   }
+  await ensureAreas(strapi, new Date());
   // Last, because the BFF reads the content of the first start anyway.
   await ensureWebhook(strapi, settings.bffUrl);
 }

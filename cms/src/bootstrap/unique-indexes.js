@@ -37,6 +37,14 @@ const UNIQUE = [
     where: DRAFT,
   },
   { name: "episodes_guid", table: "episodes", column: "guid", attribute: "guid", where: DRAFT },
+  {
+    name: "areas_published_code",
+    table: "areas",
+    column: "code",
+    attribute: "code",
+    where: PUBLISHED,
+  },
+  { name: "areas_draft_code", table: "areas", column: "code", attribute: "code", where: DRAFT },
   { name: "categories_slug", table: "categories", column: "slug", attribute: "slug" },
   {
     name: "categories_import_key",

@@ -28,6 +28,10 @@ const TAKEN = {
         message: "There is already a redirect from this address. Edit that one.",
       },
     ]),
+  code: () =>
+    publishProblem([
+      { path: ["code"], message: "There is already a text about this area. Edit that one." },
+    ]),
   importKey: () =>
     publishProblem([{ path: ["importKey"], message: "This has already been imported." }]),
   guid: () => publishProblem([{ path: ["guid"], message: "Another episode has this GUID." }]),

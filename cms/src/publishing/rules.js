@@ -2,6 +2,7 @@
 
 // The rules for publishing an entry, by content type.
 
+const { areaProblems } = require("./areas");
 const { picturesOf, lackingAlternativeText } = require("./pictures");
 const { tableProblems } = require("./tables");
 const { embedProblems } = require("./embeds");
@@ -10,6 +11,7 @@ const { chapterProblems } = require("../podcast/chapters");
 const { transcriptProblems } = require("../podcast/transcript");
 const { showProblems } = require("../podcast/show");
 
+const AREA = "api::area.area";
 const ARTICLE = "api::article.article";
 const EPISODE = "api::episode.episode";
 const SHOW = "api::podcast.podcast";
@@ -24,6 +26,7 @@ const bodyProblems = (body, field) => [
 ];
 
 const RULES = {
+  [AREA]: areaProblems,
   [ARTICLE]: (article) => bodyProblems(article.body, "body"),
   [EPISODE]: async (episode) => [
     ...audioProblems(episode),

@@ -59,6 +59,10 @@ export const paths = {
   category: (slug: string, query?: PathQuery) =>
     withQuery(`/blog/category/${segment(slug)}`, query),
   tag: (slug: string, query?: PathQuery) => withQuery(`/blog/tag/${segment(slug)}`, query),
+  /** All areas of expertise, at a category if there is one. */
+  areas: (category?: string) => `/areas${category ? `#${segment(category)}` : ""}`,
+  /** The code is `category/area`. */
+  area: (code: string) => `/areas/${code.split("/").map(segment).join("/")}`,
   author: (slug: string, query?: PathQuery) => withQuery(`/blog/author/${segment(slug)}`, query),
   previewPage: () => "/preview",
   preview: (token: string) => withQuery("/preview", { token }),

@@ -50,6 +50,7 @@ export function Facets({ search, facets, done, change }: Props) {
             choices={areaChoices(facets.areas, search.area)}
             onToggle={onToggle("area")}
           />
+          <AboutAreas chosen={search.area} areas={facets.areas} />
         </Group>
         {groups(facets.filters, "testimony", "side").map((group) => (
           <FilterGroup key={group.label} {...{ group, search, onToggle }} />
@@ -98,6 +99,28 @@ export function Facets({ search, facets, done, change }: Props) {
         </noscript>
       </Sheet>
     </aside>
+  );
+}
+
+/** Leads to what editors say about the chosen areas. */
+function AboutAreas({
+  chosen,
+  areas,
+}: {
+  chosen: readonly string[];
+  areas: readonly Schema<"AreaFacet">[];
+}) {
+  const parts = areas.flatMap(({ children }) =>
+    children.filter(({ code }) => chosen.includes(code)),
+  );
+  return parts.length === 0 ? null : (
+    <ul className="mt-2 text-13">
+      {parts.map(({ code, name }) => (
+        <li key={code} className="py-0.5 touch:py-2">
+          <TextLink href={paths.area(code)}>About {name}</TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,9 +1,11 @@
 import { CountBar } from "~/components/chart/count-bar";
 import { Badge } from "~/components/ui/badge";
+import { Anchor } from "~/components/ui/link";
 import { Table } from "~/components/ui/table/table";
 import { areasInOrder, longestYears, yearsText } from "~/features/expert/career/career";
 import type { ExpertRecord } from "~/features/expert/expert-record";
 import { listText } from "~/lib/format/list";
+import { paths } from "~/lib/paths";
 
 export function AreasTable({ areas }: { areas: ExpertRecord["areas"] }) {
   const most = longestYears(areas) ?? 0;
@@ -19,9 +21,12 @@ export function AreasTable({ areas }: { areas: ExpertRecord["areas"] }) {
           cell: (area) => (
             <>
               <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-                <span className="font-serif text-17 leading-snug font-semibold [overflow-wrap:anywhere]">
+                <Anchor
+                  href={paths.area(`${area.category}/${area.subcategory}`)}
+                  className="font-serif text-17 leading-snug font-semibold text-ink decoration-line-2 underline-offset-3 [overflow-wrap:anywhere] hover:text-accent"
+                >
                   {area.subcategory_name}
-                </span>
+                </Anchor>
                 {area.primary ? <Badge tone="accent">Primary</Badge> : null}
               </span>
               <span className="text-13 text-muted">{area.category_name}</span>

@@ -24,7 +24,7 @@ function boundary(files, forbidden) {
 
 export default tseslint.config(
   {
-    ignores: ["build/", ".cache/", "node_modules/", "app/lib/**/*.gen.server.ts", "test-results/"],
+    ignores: ["build/", ".cache/", "node_modules/", "test-results/"],
   },
   js.configs.recommended,
   tseslint.configs.recommended,

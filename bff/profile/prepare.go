@@ -31,7 +31,7 @@ func (p *Preparation) Declare(f *field.Form) {
 	f.Choice(&p.Area, "Main area of expertise", areaPaths, field.Required, field.Called("the main area of expertise"))
 	f.Text(&p.Institution, "Institution", field.Required, field.Max(160), field.OrganizationName, field.Called("the expert’s institution"), field.Hint("University, company, or practice."))
 	f.Text(&p.Headline, "Headline", field.Max(120), field.Hint("If you leave it empty, we make it from the area and the institution."))
-	f.Choice(&p.Status, "Who finds it", field.Pairs("unclaimed: Its expert can find it by name and claim it", "draft: No one, until you say so"), field.Required)
+	f.Choice(&p.Status, "Who finds it", field.Pairs("unclaimed: Its expert can find it by name and claim it", "draft: No one, until you say so"), field.Required, field.Called("who finds it"))
 }
 
 // Prepare creates a profile without an owner and returns its id. Staff only. Errors:

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"sync"
 
@@ -169,7 +170,16 @@ func (f *Form) add(pointer any, name Kind, label string, k kind, options []Optio
 	for _, apply := range options {
 		apply(schema)
 	}
+	if isQuestion(label) && schema.phrase == "" && schema.absent == "" {
+		panic(fmt.Sprintf("%q: errors can't call it %q; see Called", label, schema.called()))
+	}
 	f.fields = append(f.fields, bound{schema, k, pointer})
+}
+
+// isQuestion reports whether a label takes no article.
+func isQuestion(label string) bool {
+	first, _, _ := strings.Cut(label, " ")
+	return slices.Contains([]string{"What", "Who", "How", "When", "Where", "Why", "Which"}, first)
 }
 
 // Unless adds a problem to a field if the condition is false, for rules across several

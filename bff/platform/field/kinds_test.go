@@ -279,6 +279,21 @@ func TestForm_fieldOfAnotherStructPanics(t *testing.T) {
 	Schema(new(astray))
 }
 
+type asking struct {
+	Done string `json:"done"`
+}
+
+func (a *asking) Declare(f *Form) { f.Text(&a.Done, "What you did", Required) }
+
+func TestForm_questionWithoutANamePanics(t *testing.T) {
+	defer func() {
+		if recover() == nil {
+			t.Error(`"Enter a what you did." was accepted`)
+		}
+	}()
+	Schema(new(asking))
+}
+
 // combined has its own fields, an embedded struct, and a part.
 type combined struct {
 	row

@@ -14,7 +14,7 @@ type CheckForm struct {
 
 // Declare binds the fields.
 func (c *CheckForm) Declare(f *field.Form) {
-	f.Choice(&c.Grade, "What you did", field.Pairs("source: Checked at the source", "document: Saw a document"), field.Required)
+	f.Choice(&c.Grade, "What you did", field.Pairs("source: Checked at the source", "document: Saw a document"), field.Required, field.Called("what you did"))
 	f.Date(&c.On, "Date of the check", field.Required, field.Called("the date of the check"))
 	f.URL(&c.URL, "Link", field.Hint("Where you checked it, such as the board’s register. Readers of the page see it."))
 	f.LongText(&c.Note, "Note", field.Max(1000), field.Hint("For the expert and staff, such as the number of the document."))

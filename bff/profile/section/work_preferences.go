@@ -94,7 +94,7 @@ func (w *WorkPreferences) Declare(f *field.Form) {
 	f.Text(&w.EmployerScope, "Scope of the consent", field.Max(300), field.AttorneysOnly)
 	f.LongText(&w.Refused, "Subjects you can’t take", field.Max(1000), field.AttorneysOnly)
 	f.Choice(&w.Tools, "Use of AI in your work", field.Pairs("none: None", "search: Search", "drafting: Drafting", "analysis: Analysis"), field.AttorneysOnly, field.Recommended("how you use AI"))
-	f.LongText(&w.ToolsChecked, "How its output is checked", field.Max(500), field.AttorneysOnly)
+	f.LongText(&w.ToolsChecked, "How its output is checked", field.Max(500), field.AttorneysOnly, field.Called("how its output is checked"))
 	f.Date(&w.ToolsAt, "As of", field.AttorneysOnly)
 	f.People(&w.Excluded, "Private exclusion list", field.Private, field.Max(500),
 		field.Hint("Parties and firms you can’t work for or against, one per line. Only you and our team see it."))

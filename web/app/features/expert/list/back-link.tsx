@@ -31,7 +31,7 @@ export function BackLink({ fallback }: { fallback: CameFrom }) {
       discover="none"
       onClick={onClick}
       icon={<ChevronLeft className="-me-1 size-4" />}
-      className="min-h-8 text-13 touch:min-h-11"
+      className="min-h-8 text-13 touch:min-h-11 print:hidden"
     >
       {label}
     </TextLink>

@@ -8,7 +8,7 @@ export function Anchors({ anchors }: { anchors: readonly PageAnchor[] }) {
   return (
     <nav
       aria-label="On this page"
-      className="no-scrollbar sticky top-[var(--page-top,0px)] z-10 -mx-4 flex gap-5 overflow-x-auto border-b border-line bg-paper px-4 sm:mx-0 sm:gap-[22px] sm:px-0"
+      className="no-scrollbar sticky top-[var(--page-top,0px)] z-10 -mx-4 flex gap-5 overflow-x-auto border-b border-line bg-paper px-4 print:hidden sm:mx-0 sm:gap-[22px] sm:px-0"
     >
       {anchors.map(({ id, title, count }) => (
         <Link

@@ -37,15 +37,21 @@ type Props = {
 };
 
 /** One section of a profile, for the expert or for staff on the expert's behalf. */
+/** Whether a form of this screen shows what was refused, so that the screen needn't. */
+function showsItself(form: string, { lookup }: Props["loaded"]): boolean {
+  return (
+    ["save", "check", "withdraw-check"].includes(form) || (form === "add-found" && !!lookup?.list)
+  );
+}
+
 export function SectionScreen({ loaded, result }: Props) {
   const { declared, place, view, edited } = loaded;
   const noun = declared.row;
   const [shown, setShown] = useState<FormValues | null>(null);
   useEffect(() => setShown(null), [edited]);
   const removed = useUndo(place, result);
-  const ownForms = loaded.lookup?.list ? ["save", "add-found"] : ["save"];
   const failure =
-    result && result.status !== "done" && !ownForms.includes(result.form) ? result : null;
+    result && result.status !== "done" && !showsItself(result.form, loaded) ? result : null;
   // Shows at the field for all changes.
   const lacksReason = failure?.errors[reasonName] !== undefined;
   return (

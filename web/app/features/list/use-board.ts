@@ -36,9 +36,10 @@ export function useBoard(
   const waiting = useRef(0);
 
   useEffect(() => {
-    if (waiting.current === 0 && state === "idle") setWanted(null);
-    if (waiting.current === 0)
-      versions.current = new Map(entries.map((entry) => [entry.expert_id, entry.version]));
+    // While entries are loaded again, these are older than the last move.
+    if (waiting.current > 0 || state !== "idle") return;
+    setWanted(null);
+    versions.current = new Map(entries.map((entry) => [entry.expert_id, entry.version]));
   }, [entries, state]);
 
   useEffect(() => {

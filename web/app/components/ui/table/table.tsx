@@ -98,7 +98,7 @@ export function Table<Row>({
                       chosen && index === 0 ? "md:pl-3" : null,
                     )}
                   >
-                    {column.header ? null : (
+                    {column.header || column.wideOnly ? null : (
                       <span aria-hidden="true" className="flex-none text-13 text-muted md:hidden">
                         {column.title}
                       </span>

@@ -57,7 +57,9 @@ export function AreaPage({ area }: { area: Schema<"AreaPage"> }) {
             <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
               {others.map((other) => (
                 <li key={other.code} className="border-b border-line py-2 touch:py-2.5">
-                  <TextLink href={paths.area(other.code)}>{other.title}</TextLink>
+                  <TextLink href={paths.area(other.code)} discover="none">
+                    {other.title}
+                  </TextLink>
                 </li>
               ))}
             </ul>

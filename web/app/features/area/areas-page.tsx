@@ -24,7 +24,9 @@ export function AreasPage({ categories }: { categories: readonly Schema<"AreaCat
             <ul>
               {areas.map((area) => (
                 <li key={area.code} className="py-1 touch:py-2">
-                  <TextLink href={paths.area(area.code)}>{area.title}</TextLink>
+                  <TextLink href={paths.area(area.code)} discover="none">
+                    {area.title}
+                  </TextLink>
                 </li>
               ))}
             </ul>

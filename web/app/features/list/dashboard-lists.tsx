@@ -42,9 +42,9 @@ export function DashboardLists({ lists }: { lists: readonly DashboardList[] }) {
                   {list.about ? `${list.about}, ` : ""}
                   {countText(list.experts, "expert", "experts")}
                 </span>
-                <span className="mt-2 block md:hidden">
+                <div className="mt-2 md:hidden">
                   <StageBar counts={list.stages} />
-                </span>
+                </div>
               </>
             ),
           },

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"sync"
@@ -32,6 +33,32 @@ func TestAdd_twiceIsOnce(t *testing.T) {
 		choices, err := w.Choices(t.Context(), dana, allOf("a b d"))
 		if err != nil || len(choices) != 1 || choices[0].Holds != 2 || choices[0].Counts.Total() != 3 {
 			t.Errorf("%+v %v", choices, err)
+		}
+	})
+}
+
+func TestMine_namesTheFirstExpertsOfEachStage(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		l, empty := w.list(dana, "Abara", "a b c d e"), w.list(dana, "Baker", "")
+		w.move(l.ID, "d", Retained, "")
+		w.move(l.ID, "a", Rejected, "")
+		exec(t, w.DB, "UPDATE list_entries SET removed_at = 1 WHERE list_id = ? AND expert_id = ?", l.ID, of("a"))
+		lists, _, _, err := w.Mine(t.Context(), dana, 1, false)
+		if err != nil || len(lists) != 2 {
+			t.Fatalf("%+v %v", lists, err)
+		}
+		first := map[string]Firsts{lists[0].ID: lists[0].First, lists[1].ID: lists[1].First}
+		if want := (Firsts{Considering: allOf("b c e"), Retained: allOf("d")}); !reflect.DeepEqual(first[l.ID], want) {
+			t.Errorf("%v, want %v", first[l.ID], want)
+		}
+		if got := first[empty.ID]; len(got) != 0 {
+			t.Errorf("%v", got)
+		}
+		w.list(dana, "Cole", "a b c d e")
+		if lists, _, _, _ = w.Mine(t.Context(), dana, 1, false); !slices.ContainsFunc(lists, func(s Summary) bool {
+			return s.Counts[Considering] == 5 && slices.Equal(s.First[Considering], allOf("a b c"))
+		}) {
+			t.Errorf("%+v", lists)
 		}
 	})
 }

@@ -17,8 +17,9 @@ import (
 
 // StageCount is how many experts are at a stage.
 type StageCount struct {
-	Stage string `json:"stage" enum:"considering,contacted,conflict-check,retained,rejected"`
-	Count int    `json:"count"`
+	Stage string   `json:"stage" enum:"considering,contacted,conflict-check,retained,rejected"`
+	Count int      `json:"count"`
+	First []string `json:"first" doc:"The ids of the first three."`
 }
 
 // ListSummary is a list without its experts.
@@ -236,17 +237,18 @@ func (s *Service) getUpcoming(ctx context.Context, actor auth.Actor, _ *struct{}
 func (s *Service) getList(ctx context.Context, actor auth.Actor, in *ListInput) (*web.Response[ListDetail], error) {
 	at := s.Clock.Now()
 	l, role, entries, err := s.Get(ctx, actor, in.ListID)
-	counts := Counts{}
+	counts, first := Counts{}, Firsts{}
 	views := make([]ListEntry, len(entries))
 	for i, e := range entries {
 		counts[e.Stage]++
+		first.add(e.Stage, e.ExpertID)
 		views[i] = entryView(e)
 	}
 	deadlines := []ListDeadline{}
 	for _, d := range l.Matter.Deadlines() {
 		deadlines = append(deadlines, ListDeadline(d))
 	}
-	return web.Private(ListDetail{summaryView(Summary{l, counts}), string(role), deadlines, views, at}, err)
+	return web.Private(ListDetail{summaryView(Summary{l, counts, first}), string(role), deadlines, views, at}, err)
 }
 
 func (s *Service) putList(ctx context.Context, actor auth.Actor, in *renameInput) (*web.Response[ListDone], error) {
@@ -334,7 +336,7 @@ func summaryView(s Summary) ListSummary {
 	v := ListSummary{ID: s.ID, Name: s.Name, Description: s.Description, Caption: s.Matter.Caption, Court: s.Matter.Court, Docket: s.Matter.Docket, TrialOn: s.Matter.TrialOn, Version: s.Version, Experts: s.Counts.Total(),
 		Stages: make([]StageCount, len(Stages)), CreatedAt: s.CreatedAt, UpdatedAt: s.UpdatedAt, ArchivedAt: s.ArchivedAt}
 	for i, stage := range Stages {
-		v.Stages[i] = StageCount{string(stage), s.Counts[stage]}
+		v.Stages[i] = StageCount{string(stage), s.Counts[stage], append([]string{}, s.First[stage]...)}
 	}
 	return v
 }

@@ -50,10 +50,22 @@ func (c Counts) Total() (n int) {
 	return n
 }
 
+// Firsts are the ids of the first experts at each stage, at most mostFirst.
+type Firsts map[Stage][]string
+
+const mostFirst = 3
+
+func (f Firsts) add(stage Stage, expertID string) {
+	if len(f[stage]) < mostFirst {
+		f[stage] = append(f[stage], expertID)
+	}
+}
+
 // Summary is a list with the number of its experts.
 type Summary struct {
 	List
 	Counts Counts
+	First  Firsts
 }
 
 // Entry is an expert on a list.

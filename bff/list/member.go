@@ -166,7 +166,7 @@ func (s *Service) WithMe(ctx context.Context, actor auth.Actor) ([]ColleaguesLis
 	for i, r := range rows {
 		lists[i], owners[i] = r.List.list(), r.List.OwnerID
 	}
-	counted, err := s.counted(ctx, lists)
+	counted, err := s.store.summaries(ctx, lists)
 	if err != nil {
 		return nil, err
 	}

@@ -58,21 +58,8 @@ func (s *Service) Mine(ctx context.Context, actor auth.Actor, page int, wantArch
 	if err != nil {
 		return nil, 0, 0, err
 	}
-	lists, err = s.counted(ctx, rows)
+	lists, err = s.store.summaries(ctx, rows)
 	return lists, count, other, err
-}
-
-func (s *Service) counted(ctx context.Context, lists []List) ([]Summary, error) {
-	ids := make([]string, len(lists))
-	for i, l := range lists {
-		ids[i] = l.ID
-	}
-	counts, err := s.store.counts(ctx, ids)
-	all := make([]Summary, len(lists))
-	for i, l := range lists {
-		all[i] = Summary{l, counts[l.ID]}
-	}
-	return all, err
 }
 
 // Choice is a list that experts can be added to.
@@ -88,7 +75,7 @@ func (s *Service) Choices(ctx context.Context, actor auth.Actor, expertIDs []str
 	if err != nil {
 		return nil, err
 	}
-	lists, err := s.counted(ctx, rows)
+	lists, err := s.store.summaries(ctx, rows)
 	if err != nil {
 		return nil, err
 	}

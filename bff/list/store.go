@@ -134,24 +134,29 @@ func (s store) named(ctx context.Context, ownerID string) (map[string]bool, erro
 	return all, db.Wrap("read names of lists", err)
 }
 
-// counts returns the number of experts by stage for lists.
-func (s store) counts(ctx context.Context, listIDs []string) (map[string]Counts, error) {
-	all := make(map[string]Counts, len(listIDs))
-	if len(listIDs) == 0 {
+// summaries adds to lists how many experts are at each stage, and the first of them.
+func (s store) summaries(ctx context.Context, lists []List) ([]Summary, error) {
+	all, at, ids := make([]Summary, len(lists)), make(map[string]int, len(lists)), make([]string, len(lists))
+	for i, l := range lists {
+		all[i], at[l.ID], ids[i] = Summary{l, Counts{}, Firsts{}}, i, l.ID
+	}
+	if len(lists) == 0 {
 		return all, nil
 	}
 	var rows []struct {
-		ListID string
-		Stage  Stage
-		N      int
+		ListID   string
+		Stage    Stage
+		ExpertID string
+		N        int
 	}
-	err := s.db.Read(ctx).Model(&entryRow{}).Select("list_id, stage, count(*) AS n").
-		Where("list_id IN ? AND removed_at IS NULL", listIDs).Group("list_id, stage").Find(&rows).Error
+	ranked := s.db.Read(ctx).Model(&entryRow{}).Select("list_id, stage, expert_id, count(*) OVER (PARTITION BY list_id, stage) AS n, "+
+		"row_number() OVER (PARTITION BY list_id, stage ORDER BY position, expert_id) AS nth").
+		Where("list_id IN ? AND removed_at IS NULL", ids)
+	err := s.db.Read(ctx).Table("(?) AS ranked", ranked).Where("nth <= ?", mostFirst).Order("list_id, stage, nth").Find(&rows).Error
 	for _, r := range rows {
-		if all[r.ListID] == nil {
-			all[r.ListID] = Counts{}
-		}
-		all[r.ListID][r.Stage] = r.N
+		summary := all[at[r.ListID]]
+		summary.Counts[r.Stage] = r.N
+		summary.First.add(r.Stage, r.ExpertID)
 	}
 	return all, db.Wrap("count experts on lists", err)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Button } from "~/components/ui/button";
 import { Note } from "~/components/ui/note";
-import type { FormResult } from "~/lib/form/form-result";
+import { saidBy, type FormResult } from "~/lib/form/form-result";
 
 import { PostForm } from "./post-form";
 import { useSending } from "./use-sending";
@@ -27,7 +27,7 @@ export function UndoNote({ text, action, fields, result, className, children }: 
   if (result && result.status !== "done")
     return (
       <Note tone="danger" role="alert" className={className}>
-        {result.message ?? Object.values(result.errors).flat().join(" ")}
+        {saidBy(result)}
       </Note>
     );
   return (

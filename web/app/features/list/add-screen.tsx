@@ -8,7 +8,7 @@ import { Note } from "~/components/ui/note";
 import type { Schema } from "~/lib/api-types";
 import { countText } from "~/lib/format/number";
 import { listDetailsForm } from "~/lib/form/declared/list-details.gen";
-import { resultFor } from "~/lib/form/form-result";
+import { resultFor, saidBy } from "~/lib/form/form-result";
 
 import type { ListResult, LoadedAddition } from "./lists.server";
 
@@ -38,7 +38,7 @@ export function AddPage({ loaded, result }: Props) {
       </h1>
       {failure && failure.status !== "done" ? (
         <Note tone="danger" role="alert" className="mt-4">
-          {failure.message ?? Object.values(failure.errors).flat().join(" ")}
+          {saidBy(failure)}
         </Note>
       ) : null}
       {choices.length > 0 ? (

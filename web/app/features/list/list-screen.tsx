@@ -25,7 +25,7 @@ import { Note } from "~/components/ui/note";
 import { Menu, MenuButton, MenuLink, MenuSeparator } from "~/components/ui/overlay/menu";
 import { dateText } from "~/lib/format/date";
 import { countText } from "~/lib/format/number";
-import { resultFor } from "~/lib/form/form-result";
+import { resultFor, saidBy } from "~/lib/form/form-result";
 import { renameListForm } from "~/lib/form/declared/rename-list.gen";
 import { paths } from "~/lib/paths";
 
@@ -114,7 +114,7 @@ export function ListPage({ loaded, result }: Props) {
       ) : null}
       {failure ? (
         <Note tone="danger" role="alert" className="mt-4">
-          {failure.message ?? Object.values(failure.errors).flat().join(" ")}
+          {saidBy(failure)}
         </Note>
       ) : null}
       {list.archived_at !== null && owned ? (

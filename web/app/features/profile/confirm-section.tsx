@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { showToast } from "~/components/ui/toast/toast";
 import { useRequestKey } from "~/components/form/post-form";
-import type { FormResult } from "~/lib/form/form-result";
+import { saidBy, type FormResult } from "~/lib/form/form-result";
 
 type Props = { section: string; title: string; variant: "primary" | "secondary" | "quiet" };
 
@@ -23,7 +23,7 @@ export function ConfirmSection({ section, title, variant }: Props) {
     told.current = fetcher.data;
     showToast(
       fetcher.data.status === "done" ? "success" : "error",
-      fetcher.data.message ?? Object.values(fetcher.data.errors).flat().join(" "),
+      saidBy(fetcher.data),
     );
   }, [fetcher.state, fetcher.data]);
 

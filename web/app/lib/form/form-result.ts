@@ -46,6 +46,10 @@ export function valuesIn(form: FormData, except: readonly string[] = []): FormVa
 export const textOf = (values: FormValues | undefined, name: string): string =>
   values?.[name]?.[0] ?? "";
 
+/** Returns all that a result says, for a place away from its fields. */
+export const saidBy = ({ message, errors }: Pick<FormResult, "message" | "errors">): string =>
+  message ?? Object.values(errors).flat().join(" ");
+
 const formName = (form: FormData): string => String(form.get("do") ?? form.get("intent") ?? "");
 
 type ResultFields = Pick<FormResult, "status"> & Partial<FormResult>;

@@ -12,7 +12,7 @@ import { Note } from "~/components/ui/note";
 import { daysAgoText } from "~/lib/format/age";
 import { countText } from "~/lib/format/number";
 import type { Schema } from "~/lib/api-types";
-import { resultFor, type FormResult, type FormValues } from "~/lib/form/form-result";
+import { resultFor, saidBy, type FormResult, type FormValues } from "~/lib/form/form-result";
 
 import { DeclarationCard } from "../declaration/declaration-card";
 import { HiddenReason, reasonName } from "../reason/reason";
@@ -85,7 +85,7 @@ export function SectionScreen({ loaded, result }: Props) {
         ) : null}
         {failure && !lacksReason ? (
           <Note tone="danger" role="alert" className="mt-4">
-            {failure.message ?? Object.values(failure.errors).flat().join(" ")}
+            {saidBy(failure)}
           </Note>
         ) : null}
         {loaded.lookup ? (

@@ -42,7 +42,7 @@ func TestLists_scenarios(t *testing.T) {
 			{"an expert reads the list", "expert", "GET", at, "", 403, "", "Reyes"},
 			{"staff have their own", "researcher", "GET", "/api/lists", "", 200, `"count":0`, "Reyes"},
 			{"staff read an attorney's list", "admin", "GET", at, "", 404, "Object does not exist", "Reyes"},
-			{"the attorney's lists", "attorney", "GET", "/api/lists", "", 200, `"stages":[{"stage":"considering","count":1},{"stage":"contacted","count":0}`, "note"},
+			{"the attorney's lists", "attorney", "GET", "/api/lists", "", 200, `"stages":[{"stage":"considering","count":1,"first":["` + first + `"]},{"stage":"contacted","count":0,"first":[]}`, "note"},
 			{"a second one of that name", "attorney", "POST", "/api/lists", `{"name":"REYES v. northgate","description":""}`, 422, `"errors":{"name":["You already have a list called “REYES v. northgate”. Enter another name."]}`, ""},
 			{"without a name", "attorney", "POST", "/api/lists", `{"name":" ","description":""}`, 422, `"errors":{"name":["Enter a name for the list."]}`, ""},
 			{"something else", "attorney", "GET", "/api/lists/nothing", "", 422, "", "Reyes"},

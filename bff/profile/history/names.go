@@ -83,7 +83,7 @@ func addDeleted(ctx context.Context, store stored.Store, expertID string, wanted
 		}
 		delete(wanted[r.Section], r.ItemID) // an earlier deletion has older values
 		declared, _ := section.Find(r.Section)
-		content, err := WithValues(declared, declared.New(), r.Changes)
+		content, err := withValues(declared, declared.New(), r.Changes)
 		if err != nil {
 			return err
 		}

@@ -46,7 +46,7 @@ func Revert(declared section.Section, rows []stored.Item, r stored.Revision) (Re
 		return Reverted{}, errs.Conflicting("This entry was deleted later. Restore the deleted entry first.", nil)
 	}
 	out := Reverted{Rows: slices.Clone(rows), Before: rows[at]}
-	content, err := WithValues(declared, rows[at].Content, r.Changes)
+	content, err := withValues(declared, rows[at].Content, r.Changes)
 	if err != nil {
 		return Reverted{}, err
 	}
@@ -65,7 +65,7 @@ func putBack(declared section.Section, rows []stored.Item, r stored.Revision, at
 	if at >= 0 {
 		return Reverted{}, errs.Conflicting("This entry is already back.", nil)
 	}
-	content, err := WithValues(declared, declared.New(), r.Changes)
+	content, err := withValues(declared, declared.New(), r.Changes)
 	if err != nil {
 		return Reverted{}, err
 	}
@@ -138,9 +138,9 @@ func reorderBack(rows []stored.Item, r stored.Revision, order *section.Change) (
 	return Reverted{Rows: sorted, Reordered: true}, nil
 }
 
-// WithValues returns a copy of an item with the values from before some changes. A field
+// withValues returns a copy of an item with the values from before some changes. A field
 // that isn't declared any more is left out.
-func WithValues(declared section.Section, item section.Item, changes []section.Change) (section.Item, error) {
+func withValues(declared section.Section, item section.Item, changes []section.Change) (section.Item, error) {
 	values := map[string]json.RawMessage{}
 	if err := json.Unmarshal(field.Encode(item), &values); err != nil {
 		return nil, err

@@ -36,7 +36,7 @@ func (s *Reader) CrossExamine(ctx context.Context, actor auth.Actor, expertID st
 	switch {
 	case found && actor.SignedIn() && actor.UserID == expert.UserID:
 		audience = stored.Counsel
-	case !found || !actor.Staff() && !actor.Is(auth.Attorney) || !MayRead(actor, audience, expert):
+	case !found || !actor.Staff() && !actor.Is(auth.Attorney) || !mayRead(actor, audience, expert):
 		return CrossExamination{}, stored.ErrNoExpert
 	}
 	all, err := s.store.ShownOf(ctx, expert.ID)

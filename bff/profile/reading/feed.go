@@ -211,11 +211,6 @@ func viewsOf(e stored.Expert, all stored.Sections, known section.Known, today ti
 	return v
 }
 
-// Findable reports whether anyone can find an expert.
-func Findable(e stored.Expert, readers stored.Audience) bool {
-	return e.Status == stored.Published && readers.Sees(e.Visibility)
-}
-
 func documentOf(e stored.Expert, seen stored.Sections, facts section.Facts) *Document {
 	about := seen.About()
 	d := &Document{

@@ -1,5 +1,3 @@
-// Package reading shows profiles to those who read them: pages, documents for search, and
-// the view of opposing counsel.
 package reading
 
 import (
@@ -11,8 +9,6 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/auth"
-	"peritus/bff/platform/clock"
-	"peritus/bff/platform/db"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/place"
 	"peritus/bff/platform/web"
@@ -115,21 +111,6 @@ type SectionAge struct {
 	Items       int        `json:"items" doc:"That this reader can see."`
 }
 
-// Reader reads profiles as others see them.
-type Reader struct {
-	store        stored.Store
-	clock        clock.Clock
-	admissions   Admissions
-	Proofs       Proofs
-	Declarations Declarations
-}
-
-// NewReader returns a reader. Without admissions, none is confirmed; without proofs, nothing
-// was checked; without declarations, no one has declared anything.
-func NewReader(d *db.DB, c clock.Clock, admissions Admissions, proofs Proofs, declarations Declarations) *Reader {
-	return &Reader{stored.Store{DB: d}, c, admissions, proofs, declarations}
-}
-
 // Page returns an expert's page for its reader. Staff and attorneys with a confirmed
 // admission see attorney-only items; other attorneys see public items. If the reader may
 // not see the page at all, it returns ErrNoExpert.
@@ -154,20 +135,6 @@ func (s *Reader) PublicPage(ctx context.Context, slug string) (ExpertPage, error
 	return s.page(ctx, "id", expertID, auth.Nobody)
 }
 
-func (s *Reader) former() address.Former { return address.Former{DB: s.store.DB} }
-
-// AudienceOf returns the audience of an actor who reads other people's profiles.
-func (s *Reader) AudienceOf(ctx context.Context, actor auth.Actor) (stored.Audience, error) {
-	confirmed := false
-	if actor.Is(auth.Attorney) && !actor.Staff() && s.admissions != nil {
-		var err error
-		if confirmed, err = s.admissions.Confirmed(ctx, actor.UserID); err != nil {
-			return stored.Visitors, err
-		}
-	}
-	return AudienceOf(actor, confirmed), nil
-}
-
 func (s *Reader) page(ctx context.Context, column, value string, reader auth.Actor) (ExpertPage, error) {
 	expert, found, err := s.store.Expert(ctx, column, value)
 	if err != nil {
@@ -177,7 +144,7 @@ func (s *Reader) page(ctx context.Context, column, value string, reader auth.Act
 	if err != nil {
 		return ExpertPage{}, err
 	}
-	if !found || !MayRead(reader, audience, expert) {
+	if !found || !mayRead(reader, audience, expert) {
 		return ExpertPage{}, stored.ErrNoExpert
 	}
 	return s.pageFor(ctx, expert, audience)
@@ -190,7 +157,7 @@ func (s *Reader) PageAsPublic(ctx context.Context, actor auth.Actor, expertID st
 	if err != nil {
 		return ExpertPage{}, err
 	}
-	if !found || !MayRead(actor, stored.Visitors, expert) {
+	if !found || !mayRead(actor, stored.Visitors, expert) {
 		return ExpertPage{}, stored.ErrNoExpert
 	}
 	return s.pageFor(ctx, expert, stored.Visitors)
@@ -310,3 +277,17 @@ func ConfirmedAt(confirmed map[string]time.Time, code string) *time.Time {
 	}
 	return nil
 }
+
+// photoAddress is where pages find a photo: below /photos/ for those that others can see,
+// and otherwise at the profile, for those who may edit it.
+func photoAddress(e stored.Expert, key string) string {
+	switch {
+	case key == "":
+		return ""
+	case key == e.Photo && Findable(e, stored.Counsel):
+		return "/photos/" + key + ".jpg"
+	}
+	return OwnPhoto(e, key)
+}
+
+func OwnPhoto(e stored.Expert, key string) string { return "/api/profiles/" + e.ID + "/photos/" + key }

@@ -33,7 +33,7 @@ func TestAudience_seesOnlyItsItems(t *testing.T) {
 		{"another expert, an item for attorneys", expert, stored.Attorneys, false},
 	} {
 		t.Run(c.who, func(t *testing.T) {
-			if got := AudienceOf(c.actor, c.actor.UserID != "new").Sees(c.visibility); got != c.sees {
+			if got := audienceOf(c.actor, c.actor.UserID != "new").Sees(c.visibility); got != c.sees {
 				t.Errorf("got %v, want %v", got, c.sees)
 			}
 		})
@@ -60,7 +60,7 @@ func TestMayRead_allowsTheRightReaders(t *testing.T) {
 		{"staff read them all", staff, stored.Hidden, stored.Attorneys, true},
 	} {
 		t.Run(c.rule, func(t *testing.T) {
-			if got := MayRead(c.actor, AudienceOf(c.actor, c.actor.UserID != "new"), stored.Expert{Status: c.status, Visibility: c.visibility}); got != c.may {
+			if got := mayRead(c.actor, audienceOf(c.actor, c.actor.UserID != "new"), stored.Expert{Status: c.status, Visibility: c.visibility}); got != c.may {
 				t.Errorf("got %v, want %v", got, c.may)
 			}
 		})

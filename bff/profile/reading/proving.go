@@ -7,12 +7,6 @@ import (
 	"peritus/bff/profile/stored"
 )
 
-// Proofs knows how well entries are proved.
-type Proofs interface {
-	// Of returns the proofs of entries by their ids, with one query.
-	Of(ctx context.Context, rows []proof.Row) (map[string]proof.ItemProof, error)
-}
-
 // proofsIn returns how well the entries of some experts are proved, by the ids of the
 // entries, with one query. Entries that can't be checked are left out.
 func (s *Reader) proofsIn(ctx context.Context, of map[string]stored.Sections) (map[string]proof.ItemProof, error) {

@@ -10,23 +10,23 @@ import (
 	"peritus/bff/profile/stored"
 )
 
-// MostSeeded is the maximum number of sample experts per seed.
-const MostSeeded = 10_000_000
+// mostSeeded is the maximum number of sample experts per seed.
+const mostSeeded = 10_000_000
 
-// IsSeeded reports whether an id belongs to a sample expert of a seed.
-func IsSeeded(id string, seed uint64) bool {
+// isSeeded reports whether an id belongs to a sample expert of a seed.
+func isSeeded(id string, seed uint64) bool {
 	raw, err := idAlphabet.DecodeString(strings.ToUpper(id))
 	if err != nil || len(raw) != 16 {
 		return false
 	}
 	number := binary.BigEndian.Uint64(raw[:8]) - seedEpoch
-	return number < MostSeeded && SeedID(seed, int(number), 0) == id
+	return number < mostSeeded && SeedID(seed, int(number), 0) == id
 }
 
 // SeededExperts returns the ids of the sample experts of a seed, except those that people
 // own. Accounts in nobody, such as the demo's, don't count as owners.
 func (s *Seeder) SeededExperts(ctx context.Context, seed uint64, nobody []string) ([]string, error) {
-	from, to := SeedID(seed, 0, 0)[:10], SeedID(seed, MostSeeded, 0)
+	from, to := SeedID(seed, 0, 0)[:10], SeedID(seed, mostSeeded, 0)
 	var rows []stored.ExpertRow
 	err := s.Store.DB.Read(ctx).Select("id", "user_id").Where("id >= ? AND id <= ?", from, to).Order("id").Find(&rows).Error
 	if err != nil {
@@ -34,7 +34,7 @@ func (s *Seeder) SeededExperts(ctx context.Context, seed uint64, nobody []string
 	}
 	var ids []string
 	for _, r := range rows {
-		if IsSeeded(r.ID, seed) && (r.UserID == nil || slices.Contains(nobody, *r.UserID)) {
+		if isSeeded(r.ID, seed) && (r.UserID == nil || slices.Contains(nobody, *r.UserID)) {
 			ids = append(ids, r.ID)
 		}
 	}

@@ -7,16 +7,16 @@ import (
 )
 
 func TestIsSeeded_recognizesOnlyTheIDsOfItsSeed(t *testing.T) {
-	for _, number := range []int{0, 1, 59, 65_536, 99_999, MostSeeded - 1} {
-		if !IsSeeded(SeedID(1, number, 0), 1) {
+	for _, number := range []int{0, 1, 59, 65_536, 99_999, mostSeeded - 1} {
+		if !isSeeded(SeedID(1, number, 0), 1) {
 			t.Errorf("number %d does not count as seeded", number)
 		}
 	}
 	for what, other := range map[string]string{
-		"another seed": SeedID(2, 7, 0), "an item": SeedID(1, 7, 3), "past the last": SeedID(1, MostSeeded, 0),
+		"another seed": SeedID(2, 7, 0), "an item": SeedID(1, 7, 3), "past the last": SeedID(1, mostSeeded, 0),
 		"a real id": id.Random.New(), "no id": "one", "empty": "",
 	} {
-		if IsSeeded(other, 1) {
+		if isSeeded(other, 1) {
 			t.Errorf("%s counts as seeded", what)
 		}
 	}

@@ -7436,6 +7436,8 @@ export interface components {
         StageCount: {
             /** Format: int64 */
             count: number;
+            /** @description The ids of the first three. */
+            first: string[];
             /** @enum {string} */
             stage: "considering" | "contacted" | "conflict-check" | "retained" | "rejected";
         };

@@ -3,7 +3,11 @@ import type { Schema } from "~/lib/api-types";
 import { stageFill, stageWords } from "./stages";
 
 /** Who is at which stage, as one bar. */
-export function StageBar({ counts }: { counts: readonly Schema<"StageCount">[] }) {
+export function StageBar({
+  counts,
+}: {
+  counts: readonly Pick<Schema<"StageCount">, "stage" | "count">[];
+}) {
   const filled = counts.filter(({ count }) => count > 0);
   if (filled.length === 0) return null;
   return (

@@ -21,10 +21,7 @@ export function ConfirmSection({ section, title, variant }: Props) {
   useEffect(() => {
     if (fetcher.state !== "idle" || !fetcher.data || told.current === fetcher.data) return;
     told.current = fetcher.data;
-    showToast(
-      fetcher.data.status === "done" ? "success" : "error",
-      saidBy(fetcher.data),
-    );
+    showToast(fetcher.data.status === "done" ? "success" : "error", saidBy(fetcher.data));
   }, [fetcher.state, fetcher.data]);
 
   return (

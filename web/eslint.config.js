@@ -22,6 +22,11 @@ function boundary(files, forbidden) {
   };
 }
 
+/** Selects a statement that awaits a call of a method, whose name is a regular expression. */
+function awaited(method) {
+  return `ExpressionStatement[expression.argument.callee.property.name=/^(${method})$/]`;
+}
+
 export default tseslint.config(
   {
     ignores: ["build/", ".cache/", "node_modules/", "test-results/"],
@@ -63,6 +68,18 @@ export default tseslint.config(
   {
     files: ["app/components/form/post-form.tsx"],
     rules: { "no-restricted-syntax": "off" },
+  },
+  {
+    files: ["e2e/**/*.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: `${awaited("click|press|selectOption|check")} + ${awaited("goto|reload")}`,
+          message: "Wait for what the click leads to: opening a page cancels a form on its way.",
+        },
+      ],
+    },
   },
   boundary(["app/lib/**"], ["features", "components", "routes"]),
   boundary(["app/components/**"], ["features", "routes"]),

@@ -61,7 +61,8 @@ test("an attorney signs in, searches with a typo, narrows, opens an expert and r
 
   // The link at the top also leads back to the same list.
   await last.click();
-  await page.getByRole("link", { name: /for “medcine”$/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await page.getByRole("link", { name: /^\d+ experts? for “medcine”$/ }).click();
   await expect(page).toHaveURL(address);
   await expect(cards.getByRole("heading")).toHaveText(names);
 });

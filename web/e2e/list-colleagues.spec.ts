@@ -17,6 +17,7 @@ test("a colleague edits a shared list, the owner sees who did what, and takes it
   await page.goto(`/attorney/lists?add=${firstExpert.id}`);
   await page.getByLabel("Name").fill("Reyes v. Northgate");
   await page.getByRole("button", { name: "Create list and add" }).click();
+  await expect(page).not.toHaveURL(/add=/);
   await page.goto("/attorney/lists");
   await page.getByRole("link", { name: "Reyes v. Northgate" }).click();
   await page.getByRole("link", { name: "Share" }).click();

@@ -65,7 +65,9 @@ test("an expert reads why a new profile was sent back and resubmits it without s
   await expect(expert.getByRole("button", { name: "Submit again" })).toHaveCount(0);
   await expert.goto("/experts/my-profile/about-me");
   await expert.getByLabel("Biography").fill("Structures and foundations of bridges. ".repeat(6));
+  const stored = expert.waitForEvent("domcontentloaded");
   await expert.getByRole("button", { name: "Save section" }).first().click();
+  await stored;
   await expert.goto("/experts/my-profile");
   const part = expert.getByRole("region", { name: "Our team asked for changes" });
   await expect(part.locator("blockquote")).toHaveText(reason, { useInnerText: true });

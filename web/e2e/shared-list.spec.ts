@@ -14,6 +14,7 @@ test("an owner shares a list with a person who signs in, sees the opening, and t
   await page.goto(`/attorney/lists?add=${firstExpert.id}`);
   await page.getByLabel("Name").fill("Reyes v. Northgate");
   await page.getByRole("button", { name: "Create list and add" }).click();
+  await expect(page).not.toHaveURL(/add=/);
   await page.goto("/attorney/lists");
   await page.getByRole("link", { name: "Reyes v. Northgate" }).click();
   await page.getByRole("link", { name: `Add a private note about ${ada}` }).click();

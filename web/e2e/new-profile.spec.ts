@@ -65,7 +65,7 @@ test("an expert reads why a new profile was sent back and resubmits it without s
   await expect(expert.getByRole("button", { name: "Submit again" })).toHaveCount(0);
   await expert.goto("/experts/my-profile/about-me");
   await expert.getByLabel("Biography").fill("Structures and foundations of bridges. ".repeat(6));
-  const stored = expert.waitForEvent("domcontentloaded");
+  const stored = expert.waitForEvent("load");
   await expert.getByRole("button", { name: "Save section" }).first().click();
   await stored;
   await expert.goto("/experts/my-profile");

@@ -10,6 +10,8 @@ import (
 
 	"peritus/bff/account"
 	"peritus/bff/auth"
+	"peritus/bff/credit"
+	"peritus/bff/credit/ledger"
 	"peritus/bff/media"
 	"peritus/bff/platform/db"
 	"peritus/bff/privacy"
@@ -98,7 +100,16 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 	if err := w.App.Audit.Record(t.Context(), auth.Nobody, auth.AuditEntry{Action: "account.mark-audit-entries", Kind: "account", ID: userID, Reason: "mark-audit-parts"}); err != nil {
 		t.Fatal(err)
 	}
+	order := ledger.Order{Key: "mark", Amount: 7, Reason: "staff", Rule: credit.RuleStaff, Version: 1, About: ledger.About{Note: "mark-credit-details"}}
+	if _, err := w.App.Credit.Ledger.Grant(t.Context(), userID, order, nil); err != nil {
+		t.Fatal(err)
+	}
+	order.Key = "mark hold"
+	if _, err := w.App.Credit.Ledger.Hold(t.Context(), userID, order, time.Hour); err != nil {
+		t.Fatal(err)
+	}
 	return map[string]string{
+		"credit_movements": `"amount": 7`, "credit_details": "mark-credit-details", "credit_holds": `"held_until": "20`,
 		"users": "mark-users", "sessions": "mark-sessions", "authenticators": inWords, "recovery_codes": `"recovery_codes_left": 1`,
 		"passkeys": "mark-passkeys", "email_changes": "mark-email-changes@new.example", "notification_choices": `"kind": "new-browser"`,
 		"sign_ups": "mark-sign-ups", "attorneys": "mark-attorneys", "bar_admissions": "mark-bar-admissions", "experts": "mark-experts",

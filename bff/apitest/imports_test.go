@@ -81,6 +81,10 @@ var rooms = map[string]map[string][]string{
 		"users":       {"", "session"},
 		"accounttest": {"", "limit", "passwords", "session", "settings", "users"},
 	},
+	"credit": {
+		"ledger": {},
+		"":       {"ledger"},
+	},
 	"content": { // strapi, snapshot, and view do not import one another
 		"block":    {},
 		"subtitle": {},

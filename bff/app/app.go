@@ -28,6 +28,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/claim"
 	"peritus/bff/content"
+	"peritus/bff/credit"
 	"peritus/bff/factor"
 	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
@@ -114,6 +115,7 @@ type App struct {
 	Attorney *attorney.Service
 	SignUp   *signup.Service
 	Texts    *sms.Outbox
+	Credit   *credit.Service
 	Waiting  *waiting.Service
 
 	recipients recipient.Limiter
@@ -139,6 +141,9 @@ func New(ctx context.Context, c config.Config, deps Deps) (a *App, err error) {
 		return a, err
 	}
 	if err := a.wireDomains(); err != nil {
+		return a, err
+	}
+	if err := a.Credit.RecordRules(ctx); err != nil {
 		return a, err
 	}
 	if err := a.Jobs.Open(); err != nil {
@@ -214,7 +219,7 @@ func (a *App) wireDomains() error {
 	a.Session = session.New(session.Deps{DB: a.DB, Accounts: a.Account, Limiter: limiter,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKeys: keys.refresh,
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Factors: factors{a}, AuditLog: a.Audit,
-		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), Waiting: a.Waiting})
+		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), Waiting: a.Waiting, Credits: creditHolders{a}})
 	a.Users = users.New(users.Deps{DB: a.DB, Accounts: a.Account, Sessions: a.Session, Clock: a.deps.Clock, Notify: a.Notify,
 		Factors: factors{a}, FactorReset: factors{a}, About: accountFacts{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Accounts: holders{a.Account, a.Session}, AuditLog: a.Audit,
@@ -224,8 +229,13 @@ func (a *App) wireDomains() error {
 	}
 	a.Texts = sms.New(sms.Deps{DB: a.DB, Jobs: a.Jobs, Sender: a.texting(), Secret: a.Config.SMSSecret,
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Keep: a.Config.SeedDemo})
+	rules, err := credit.ReadRules(a.Config.CreditRules)
+	if err != nil {
+		return fmt.Errorf("CREDIT_RULES: %w", err)
+	}
+	a.Credit = credit.New(credit.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Rules: rules, People: a.Account, Accounts: creditHolders{a}, Experts: creditHolders{a}, AuditLog: a.Audit})
 	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs,
-		Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+		Accounts: a.Account, Gifts: a.Credit, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Media = media.New(a.Config.MediaDir)
 	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a}, Files: a.Media, Portraits: a.Account, Proofs: proofs{a}, Lookup: a.Config.DataCiteURL != "",
 		Declarations: declarations{a}, Watchers: []profile.TestimonyWatcher{testimony{a}},

@@ -7,6 +7,7 @@ import (
 	"peritus/bff/account/users"
 	"peritus/bff/attorney"
 	"peritus/bff/claim"
+	"peritus/bff/credit"
 	"peritus/bff/inquiry"
 	"peritus/bff/list"
 	"peritus/bff/platform/field"
@@ -36,6 +37,8 @@ func (a *App) forms() map[string]field.Item {
 		"set-password":      new(account.PasswordForm),
 		"confirm-identity":  new(account.ConfirmForm),
 		"invite-user":       new(users.InviteForm),
+		"grant-credits":     new(credit.GrantForm),
+		"revoke-credits":    new(credit.RevokeForm),
 		"change-groups":     new(users.GroupsForm),
 		"claim-document":    new(claim.DocumentForm),
 		"claim-code":        new(claim.CodeForm),

@@ -22,6 +22,7 @@ func (a *App) links() {
 	sweeps := []job.Sweep{
 		{Kind: "content.reconcile", Interval: time.Minute, Do: a.Content.Reconcile},
 		{Kind: "attorney.announce", Interval: time.Minute, Do: a.Attorney.Announce},
+		{Kind: "credit.sweep", Interval: time.Minute, Do: a.Credit.Sweep},
 		{Kind: "inquiry.digest", Interval: time.Minute, Do: a.Inquiry.Digest},
 	}
 	if !a.deps.ManualSweeps {

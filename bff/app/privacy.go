@@ -10,6 +10,7 @@ import (
 	"peritus/bff/audit"
 	"peritus/bff/auth"
 	"peritus/bff/claim"
+	"peritus/bff/credit"
 	"peritus/bff/factor"
 	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
@@ -44,6 +45,7 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		viewed.Personal{Service: a.Viewed},
 		list.Personal{Service: a.List},
 		saved.Personal{Service: a.Saved},
+		credit.Personal{Service: a.Credit},
 		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},
 		factor.Personal{Service: a.Factor},

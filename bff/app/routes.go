@@ -54,6 +54,7 @@ func (a *App) routes() {
 	a.Privacy.Operations(a.api)
 	a.Claim.Operations(a.api)
 	a.Attorney.Operations(a.api)
+	a.Credit.Operations(a.api)
 	a.Waiting.Operations(a.api)
 	a.SignUp.Operations(a.api)
 	a.signUpOperations()

@@ -118,6 +118,9 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	if err := a.List.SeedDemo(ctx, accounts["attorney@peritus.test"], demoLists, seeding.SeedPicks(demoSeed, n, demoPicks)); err != nil {
 		return err
 	}
+	if err := a.Credit.SeedDemo(ctx, accounts["attorney@peritus.test"], profile.SeedPicks(demoSeed, n, demoPicks)); err != nil {
+		return err
+	}
 	if n <= mostSearched {
 		if err := a.Saved.SeedDemo(ctx, auth.Actor{UserID: accounts["attorney@peritus.test"], Groups: auth.Groups{auth.Attorney}}); err != nil {
 			return err

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -39,6 +40,18 @@ type world struct {
 	ctx     context.Context
 	mails   notifytest.Outbox
 	entries authtest.Log
+	gifts   gifts
+}
+
+// gifts are who was welcomed.
+type gifts []string
+
+func (g *gifts) Welcome(_ context.Context, userID string) (int, time.Time, error) {
+	if slices.Contains(*g, userID) {
+		return 0, time.Time{}, nil
+	}
+	*g = append(*g, userID)
+	return 25, time.Date(2027, 2, 26, 9, 0, 0, 0, time.UTC), nil
 }
 
 // each runs f on SQLite and Postgres with two accounts.
@@ -51,7 +64,7 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 				t.Fatal(err)
 			}
 		}
-		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Accounts: people{}, Notify: &w.mails, AuditLog: &w.entries, WebOrigin: "https://peritus.test"})
+		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Accounts: people{}, Gifts: &w.gifts, Notify: &w.mails, AuditLog: &w.entries, WebOrigin: "https://peritus.test"})
 		f(t, w)
 	})
 }

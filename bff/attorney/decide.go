@@ -153,12 +153,17 @@ func (s *Service) announce(ctx context.Context, admissionID string) error {
 		if err != nil {
 			return err
 		}
+		data := notify.Data{"name": person.Name, "state": place.State(a.State), "number": a.Number, "year": a.Year, "reason": a.Reason, "origin": s.WebOrigin}
 		kind := admissionRefused
 		if a.Status == Confirmed {
 			kind = admissionConfirmed
+			credits, until, err := s.Gifts.Welcome(ctx, a.UserID)
+			if err != nil {
+				return err
+			}
+			data["credits"], data["until"] = credits, until
 		}
-		if err := s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: a.UserID, To: person.Email, Data: notify.Data{"name": person.Name,
-			"state": place.State(a.State), "number": a.Number, "year": a.Year, "reason": a.Reason, "origin": s.WebOrigin}}); err != nil {
+		if err := s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: a.UserID, To: person.Email, Data: data}); err != nil {
 			return err
 		}
 		a.AnnounceAt, a.Before, a.Deciding = nil, nil, ""

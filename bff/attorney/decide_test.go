@@ -52,6 +52,33 @@ func (w *world) recent(t *testing.T, who auth.Actor) int {
 	return len(found)
 }
 
+// Credits come with the email, so an undone decision gives none.
+func TestAnnounce_welcomesAnAttorneyOnce(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		w.record(t, imogen, filled())
+		queue, err := w.List(w.ctx, Pending, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range queue {
+			if err := w.Confirm(w.ctx, jana, w.seen(t, a.ID)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if len(w.gifts) != 0 {
+			t.Error("credits came before the decision was final")
+		}
+		w.announce(t)
+		if len(queue) < 2 || len(w.gifts) != 1 || w.gifts[0] != "imogen" {
+			t.Errorf("%d admissions, %v", len(queue), w.gifts)
+		}
+		first, second := w.mails.All[0].Text, w.mails.All[1].Text
+		if !strings.Contains(first, "We added 25 credits to your account. Use them to write to experts by February 26, 2027.") || strings.Contains(second, "credits") {
+			t.Errorf("%s\n%s", first, second)
+		}
+	})
+}
+
 func TestUndo_returnsTheAdmissionToTheQueueAndEmailsNobody(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		w.record(t, imogen, filled())

@@ -10,7 +10,9 @@ var admissionConfirmed = &notify.Kind{Code: "attorney.admission-confirmed", Clas
 	Text: `Hi {{.name}},
 
 We verified your bar admission in {{.state}} (number {{.number}}, {{.year}}). You can now see attorney-only details.
-
+{{if .credits}}
+We added {{.credits}} credits to your account. Use them to write to experts by {{date .until}}.
+{{end}}
 Search experts:
 {{.origin}}/attorney/expert-search-result
 

@@ -2,6 +2,7 @@ package attorney
 
 import (
 	"context"
+	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
@@ -12,12 +13,20 @@ import (
 	"peritus/bff/platform/id"
 )
 
+// Gifts welcome an attorney whose bar admission is verified.
+type Gifts interface {
+	// Welcome gives credits once, in the transaction in ctx. credits is 0 if the person had
+	// them before.
+	Welcome(ctx context.Context, userID string) (credits int, until time.Time, err error)
+}
+
 // Deps of the service.
 type Deps struct {
 	DB        *db.DB
 	Clock     clock.Clock
 	IDs       id.Source
 	Accounts  auth.Directory
+	Gifts     Gifts
 	Notify    notify.Sender
 	AuditLog  auth.AuditLog
 	WebOrigin string

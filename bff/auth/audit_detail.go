@@ -23,10 +23,12 @@ var auditLabels = map[string]string{
 	"browser":        "Browser",
 	"by":             "Through",
 	"claims":         "Claims",
+	"credits":        "Credits",
 	"due":            "Deletion date",
 	"entries":        "Entries exported",
 	"erased":         "Erased parts",
 	"expert_id":      "Expert ID",
+	"free-after":     "Free credits after",
 	"from":           "From",
 	"grade":          "Grade of proof",
 	"groups":         "Groups",
@@ -45,6 +47,7 @@ var auditLabels = map[string]string{
 	"state":          "State filter",
 	"subject":        "Target ID filter",
 	"to":             "To",
+	"until":          "Until",
 	"words":          "Search words",
 	"year":           "Year",
 }
@@ -66,7 +69,7 @@ var auditValues = map[string]map[string]string{
 }
 
 // auditDates are the keys that can hold a date as YYYY-MM-DD.
-var auditDates = map[string]bool{"due": true, "from": true, "to": true}
+var auditDates = map[string]bool{"due": true, "from": true, "to": true, "until": true}
 
 // erasedParts turns "12 actor,15 subject" into words.
 var erasedParts = strings.NewReplacer(",", ", ", " actor", " (actor)", " subject", " (target)")

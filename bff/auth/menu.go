@@ -52,6 +52,7 @@ func menuItems() []MenuItem {
 		MenuItem{Label: "Requests", Path: "/admin/requests", Icon: "requests", Below: true},
 		MenuItem{Label: "Claims", Path: "/admin/claims", Icon: "claims", Below: true},
 		MenuItem{Label: "Users", Path: "/admin/users", Icon: "users", Below: true},
+		MenuItem{Label: "Credits", Path: "/admin/credits", Icon: "credits", Below: true},
 		MenuItem{Label: "Audit", Path: "/admin/audit", Icon: "audit"},
 		search, profile, settings("/admin"))
 	for _, area := range []string{"/attorney", myProfilePath, "/admin"} {

@@ -27,7 +27,7 @@ func TestMenu_listsOnlyPagesThatThePersonCanOpen(t *testing.T) {
 		{Groups{Attorney, Expert}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /experts/my-profile /attorney/settings"},
 		{Groups{Admin}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /admin /attorney/settings"},
 		{Groups{Researcher}, MenuStaff, "/admin /admin/view-experts /admin/requests /admin/claims /attorney/expert-search-result /admin/settings"},
-		{Groups{Admin}, MenuStaff, "/admin /admin/view-experts /admin/requests /admin/claims /admin/users /admin/audit /attorney/expert-search-result /admin/settings"},
+		{Groups{Admin}, MenuStaff, "/admin /admin/view-experts /admin/requests /admin/claims /admin/users /admin/credits /admin/audit /attorney/expert-search-result /admin/settings"},
 		{Groups{Expert}, MenuExpert, "/experts/my-profile /experts/my-profile/settings"},
 		{Groups{Expert}, MenuAccount, "/experts/my-profile /experts/my-profile/settings"},
 		{Groups{Attorney}, MenuSettings, "/attorney/settings /attorney/settings/practice /attorney/settings/security /attorney/settings/notifications /attorney/settings/data"},

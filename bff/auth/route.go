@@ -90,7 +90,7 @@ func table() []route {
 	add(route{layout: LayoutPrelogin, opening: visitors}, "/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up")
 
 	add(route{layout: LayoutResearcher, groups: []Group{Admin}},
-		"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/audit")
+		"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/credits/{user_id}", "/admin/audit")
 	add(route{layout: LayoutResearcher}, "/admin", "/admin/view-experts",
 		"/admin/settings", "/admin/settings/{page}", "/admin/notifications", "/admin/claims", "/admin/claims/{claim_id}",
 		"/admin/requests", "/admin/requests/{request_id}",
@@ -103,6 +103,7 @@ func table() []route {
 		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/lists/{list_id}/compare", "/attorney/lists/{list_id}/compare/table", "/attorney/message",
 		"/attorney/message/{option}", "/attorney/message/{option}/{single}",
 		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")
+	add(route{layout: LayoutAttorney, groups: []Group{Attorney}}, "/attorney/credits")
 	add(route{layout: LayoutAttorney, area: "/attorney"}, "/list/{code}")
 
 	add(route{opening: open}, "/expert/{code}")

@@ -24,11 +24,19 @@ type Navigation struct {
 	DashboardRoute string       `json:"dashboard_route"`
 	Menu           []MenuEntry  `json:"menu" doc:"Pages in the menus that this person can open, in order."`
 	Route          string       `json:"route" doc:"Pattern of the route; empty if none matches."`
+	Credits        *NavCredits  `json:"credits" doc:"In the attorneys' layout, for people with credits."`
 }
 
-// TransformSchema makes the session nullable, since visitors have none.
+// NavCredits is what the top bar says about credits.
+type NavCredits struct {
+	Credits      int  `json:"credits" doc:"Free to spend."`
+	TotalCredits int  `json:"total_credits" doc:"Free and held."`
+	Low          bool `json:"low"`
+}
+
+// TransformSchema makes nullable what visitors don't have.
 func (Navigation) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return web.OrNull(s, "session")
+	return web.OrNull(s, "session", "credits")
 }
 
 // SessionView is the person who is signed in.
@@ -49,7 +57,7 @@ type MenuEntry struct {
 	Label   string `json:"label"`
 	Short   string `json:"short" doc:"Label for the bottom bar on phones."`
 	Path    string `json:"path"`
-	Icon    string `json:"icon" enum:"home,search,favorites,lists,profile,overview,requests,claims,users,audit,settings,none"`
+	Icon    string `json:"icon" enum:"home,search,favorites,lists,profile,overview,requests,claims,users,credits,audit,settings,none"`
 	Below   bool   `json:"below" doc:"Also marked as current on the pages below it."`
 	Waits   int    `json:"waits" doc:"How much waits for staff on that page."`
 }
@@ -104,6 +112,11 @@ func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigati
 		n.Session = &SessionView{UserName: actor.Name, Email: actor.Email, Groups: actor.Groups.Names(),
 			UserImage: web.OrNil(actor.Image), DashboardRoute: passage.DashboardRoute,
 			LeavingAt: web.OrNil(actor.LeavingAt), ConsentDue: actor.ConsentDue}
+	}
+	if passage.Layout == auth.LayoutAttorney && actor.Is(auth.Attorney) {
+		if n.Credits, err = s.Credits.Shown(ctx, actor); err != nil {
+			return nil, err
+		}
 	}
 	return web.Private(n, nil)
 }

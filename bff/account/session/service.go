@@ -65,11 +65,17 @@ type Deps struct {
 	StaffMustEnroll bool
 	Consents        string // the versions in force that people must agree to
 	Waiting         Waiting
+	Credits         Credits
 }
 
 // Waiting counts what waits for staff, by the path of the page where they work on it.
 type Waiting interface {
 	ByPage(ctx context.Context, actor auth.Actor) (map[string]int, error)
+}
+
+// Credits says what the top bar shows an attorney of their credits: nil for nothing.
+type Credits interface {
+	Shown(ctx context.Context, actor auth.Actor) (*NavCredits, error)
 }
 
 // Service signs people in and out and stores their sessions.

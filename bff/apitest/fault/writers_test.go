@@ -39,6 +39,7 @@ type writers struct {
 	failures chan struct{}
 	repeats  atomic.Int64
 	degree   string // the last one that was acknowledged
+	credits  int    // movements that were acknowledged
 
 	count        int // acknowledged forms that were awaited
 	acknowledged []string
@@ -59,6 +60,7 @@ func write(t *testing.T, processes ...*apitest.Process) *writers {
 	}
 	w.group.Go(func() { w.saveDegrees("Authorization", "Bearer "+editor) })
 	w.group.Go(func() { w.changeAwards("Authorization", "Bearer "+editor) })
+	w.group.Go(w.moveCredits)
 	return w
 }
 
@@ -193,6 +195,7 @@ func (w *writers) repeat(method, path string, body any, status int, headers ...s
 func (w *writers) verify(d *db.DB) {
 	w.t.Helper()
 	verifyProfile(w.t, d)
+	w.verifyCredits(d)
 	read := d.Read(w.t.Context())
 	var stored []string
 	if err := read.Table("inquiries").Where("subject LIKE 'Form %'").Pluck("subject", &stored).Error; err != nil {

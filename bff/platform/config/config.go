@@ -61,6 +61,9 @@ type Config struct {
 	PreviewSecret    string `env:"PREVIEW_SECRET"`
 	MediaBase        string `env:"MEDIA_BASE"`
 
+	// CreditRules is a file with the prices and rules of credits. Empty: those of the program.
+	CreditRules string `env:"CREDIT_RULES"`
+
 	// StaffSecondFactor is "required" or, only in the demo, "off".
 	StaffSecondFactor string `env:"STAFF_SECOND_FACTOR" envDefault:"required"`
 

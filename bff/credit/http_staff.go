@@ -1,0 +1,165 @@
+package credit
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+
+	"peritus/bff/auth"
+	"peritus/bff/credit/ledger"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/field"
+	"peritus/bff/platform/web"
+)
+
+// StaffPageSize is the number of people on a page of the staff's list.
+const StaffPageSize = 50
+
+// CreditHolder is an attorney in the staff's list.
+type CreditHolder struct {
+	ID      string     `json:"id"`
+	Name    string     `json:"name"`
+	Email   string     `json:"email"`
+	Credits int        `json:"credits" doc:"Free to spend."`
+	Held    int        `json:"held"`
+	Owed    int        `json:"owed"`
+	LastAt  *time.Time `json:"last_at" doc:"The last movement; null if there was none."`
+}
+
+// CreditTotals adds up all accounts. Where credits came from counts as negative, where they
+// are as positive, so the sum is zero.
+type CreditTotals struct {
+	Granted  int `json:"granted"`
+	Bought   int `json:"bought"`
+	Owed     int `json:"owed"`
+	Free     int `json:"free"`
+	Held     int `json:"held"`
+	Spent    int `json:"spent"`
+	Expired  int `json:"expired"`
+	Revoked  int `json:"revoked"`
+	Refunded int `json:"refunded"`
+	Sum      int `json:"sum" doc:"Zero, always."`
+	Wallets  int `json:"wallets"`
+	Wrong    int `json:"wrong" doc:"Wallets that don't add up to zero: none, always."`
+}
+
+// CreditHolders is a page of the staff's list, with the totals of all.
+type CreditHolders struct {
+	web.Page[CreditHolder]
+	Totals CreditTotals `json:"totals"`
+}
+
+// CreditCheck is the result of recounting every transfer.
+type CreditCheck struct {
+	Problems []string  `json:"problems" doc:"Empty, always."`
+	At       time.Time `json:"at"`
+}
+
+// HolderDetail is an attorney's statement as staff see it.
+type HolderDetail struct {
+	web.Page[CreditLine]
+	ID      string        `json:"id"`
+	Name    string        `json:"name"`
+	Email   string        `json:"email"`
+	Balance CreditBalance `json:"balance"`
+	Self    bool          `json:"self" doc:"The caller's own account, which they can't change."`
+}
+
+type holdersInput struct {
+	web.Paging
+	Q     string `query:"q" maxLength:"200" doc:"Search words, each matched as a prefix of a word in the name or email address."`
+	State string `query:"state" enum:"owing" doc:"owing: only those who owe credits. Ignored in a search."`
+}
+
+// HolderInput identifies a person.
+type HolderInput struct {
+	UserID string `path:"user_id" pattern:"^[a-v0-9]{26}$"`
+}
+
+type holderInput struct {
+	HolderInput
+	web.Paging
+	StatementTab
+}
+
+type grantInput struct {
+	HolderInput
+	RawBody []byte
+}
+
+type revokeInput struct {
+	HolderInput
+	RawBody []byte
+}
+
+func (s *Service) staffOperations(api huma.API, op func(id, method, path, summary string, failures ...int) huma.Operation) {
+	auth.Handle(api, op("credit-holders", methodGet, "/api/admin/credits", "List attorneys with their credits, and the totals", 422), admins, s.getHolders)
+	auth.Handle(api, op("check-credits", methodGet, "/api/admin/credits/check", "Recount every transfer of credits", 503), admins, s.getCheck)
+	auth.Handle(api, op("credit-holder", methodGet, "/api/admin/credits/{user_id}", "An attorney's credits and statement", 404, 422), admins, s.getHolder)
+	form := func(o huma.Operation, name string, f field.Item) huma.Operation {
+		o.SkipValidateBody, o.RequestBody = true, field.RequestBody(api.OpenAPI(), name, f)
+		return o
+	}
+	auth.Handle(api, form(op("grant-credits", methodPost, "/api/admin/credits/{user_id}/grant", "Give credits to an attorney", 404, 422), "GrantCreditsForm", new(GrantForm)), admins.Fresh(), s.postGrant)
+	auth.Handle(api, form(op("revoke-credits", methodPost, "/api/admin/credits/{user_id}/revoke", "Take credits from an attorney", 404, 422), "RevokeCreditsForm", new(RevokeForm)), admins.Fresh(), s.postRevoke)
+}
+
+func (s *Service) getHolders(ctx context.Context, _ auth.Actor, in *holdersInput) (*web.Response[CreditHolders], error) {
+	page, err := web.ReadPage(in.Paging, StaffPageSize, holderView, func(page int) ([]Holder, int, error) {
+		return s.Holders(ctx, in.Q, in.State == "owing", page)
+	})
+	if err != nil {
+		return nil, err
+	}
+	totals, err := s.Totals(ctx)
+	return web.Private(CreditHolders{page, totals}, err)
+}
+
+func (s *Service) getCheck(ctx context.Context, _ auth.Actor, _ *struct{}) (*web.Response[CreditCheck], error) {
+	problems, err := s.Ledger.Check(ctx)
+	if ctx.Err() != nil {
+		return nil, errs.Outage("The ledger is too long to recount here.", err)
+	}
+	return web.Private(CreditCheck{append([]string{}, problems...), s.Clock.Now()}, err)
+}
+
+func (s *Service) getHolder(ctx context.Context, actor auth.Actor, in *holderInput) (*web.Response[HolderDetail], error) {
+	person, state, err := s.Holder(ctx, actor, in.UserID)
+	if err != nil {
+		return nil, err
+	}
+	lines, err := web.ReadPage(in.Paging, PageSize, lineView, func(page int) ([]Line, int, error) {
+		return s.Statement(ctx, actor, in.UserID, in.Tab, page)
+	})
+	return web.Private(HolderDetail{lines, person.ID, person.Name, person.Email, s.balanceView(state), in.UserID == actor.UserID}, err)
+}
+
+func (s *Service) postGrant(ctx context.Context, actor auth.Actor, in *grantInput) (*web.Response[web.Done], error) {
+	var form GrantForm
+	if problems := field.Read(in.RawBody, &form); len(problems) > 0 {
+		return nil, errs.Field(problems)
+	}
+	m, err := s.Grant(ctx, actor, in.UserID, form)
+	return web.Private(web.Success(fmt.Sprintf("Added %s.", inWords(m.Amount))), err)
+}
+
+func (s *Service) postRevoke(ctx context.Context, actor auth.Actor, in *revokeInput) (*web.Response[web.Done], error) {
+	var form RevokeForm
+	if problems := field.Read(in.RawBody, &form); len(problems) > 0 {
+		return nil, errs.Field(problems)
+	}
+	m, err := s.Revoke(ctx, actor, in.UserID, form)
+	return web.Private(web.Success(fmt.Sprintf("Removed %s.", inWords(m.Amount))), err)
+}
+
+func holderView(h Holder) CreditHolder {
+	return CreditHolder{h.ID, h.Name, h.Email, h.Free, h.Held, h.Owed, web.OrNil(h.Last)}
+}
+
+// Holder is an attorney with their credits.
+type Holder struct {
+	auth.Person
+	ledger.Holding
+}

@@ -188,6 +188,8 @@ export const screens = [
   { name: "save-search", path: "/attorney/searches/new?q=crane&state=NJ", as: "attorney" },
   { name: "favorites", path: "/attorney/favorites", as: "attorney", like: "results" },
   { name: "favorites-none", path: "/attorney/favorites", as: "admin" },
+  { name: "credits", path: "/attorney/credits", as: "attorney" },
+  { name: "credits-held", path: "/attorney/credits?show=held", as: "attorney", like: "credits" },
   { name: "lists", path: "/attorney/lists", as: "attorney" },
   { name: "lists-new", path: "/attorney/lists?new=1", as: "attorney" },
   { name: "list", path: `/attorney/lists/${demoList}`, as: "attorney" },
@@ -318,6 +320,7 @@ export const screens = [
   { name: "users", path: "/admin/users", as: "admin" },
   { name: "users-nothing-found", path: "/admin/users?q=xylophone", as: "admin" },
   { name: "invite-user", path: "/admin/users/invite", as: "admin" },
+  { name: "admin-credits", path: "/admin/credits?check=1", as: "admin" },
   { name: "audit", path: "/admin/audit", as: "admin" },
   { name: "audit-checked", path: "/admin/audit?check=1", as: "admin", like: "audit" },
   {

@@ -69,11 +69,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;
   const { navigation, missing, session: _writer, flash, ...rest } = context;
   if (navigation === null) throw outage();
-  const { session, layout, group_layout, dashboard_route, menu, route } = navigation;
+  const { session, layout, group_layout, dashboard_route, menu, route, credits } = navigation;
   const root: RootData = {
     session,
     times: rest.times,
-    navigation: { layout, group_layout: group_layout ?? layout, dashboard_route, menu, route },
+    navigation: {
+      layout,
+      group_layout: group_layout ?? layout,
+      dashboard_route,
+      menu,
+      route,
+      credits,
+    },
     site: await siteFor(args, navigation),
     theme: rest.theme,
     flash: flash.take(),

@@ -17,7 +17,7 @@ const routes = {
   everyone: ["/", "/become-an-expert", withoutItsProfile, "/blog/category/practice", "/dev/mail"],
   visitors: ["/sign-in", "/experts/sign-up"],
   staff: ["/admin", "/admin/claims", "/admin/edit-expert/7/education"],
-  administrators: ["/admin/users", "/admin/audit"],
+  administrators: ["/admin/users", "/admin/credits", "/admin/audit"],
   attorneys: ["/attorney", `/attorney/experts/${firstExpert.id}`, "/attorney/lists/7", "/list/a7"],
   experts: ["/experts/my-profile", "/experts/my-profile/settings", "/experts/my-profile/education"],
   attorneysWhoAreExperts: ["/experts"],

@@ -100,6 +100,9 @@ export const paths = {
   /** A file. */
   comparisonTable: (listId: string, experts: readonly string[]) =>
     withQuery(`/attorney/lists/${segment(listId)}/compare/table`, { expert: experts }),
+  credits: (query?: PathQuery) => withQuery("/attorney/credits", query),
+  /** A file. */
+  exportCredits: (query: PathQuery) => withQuery("/api/credits/statement/export", query),
   /** What a link to a list opens. */
   sharedList: (code: string) => `/list/${segment(code)}`,
   /** For scripts; not a page. */
@@ -155,6 +158,9 @@ export const paths = {
   users: (query?: PathQuery) => withQuery("/admin/users", query),
   inviteUser: () => "/admin/users/invite",
   user: (userId: string) => `/admin/users/${segment(userId)}`,
+  creditHolders: (query?: PathQuery) => withQuery("/admin/credits", query),
+  creditHolder: (userId: string, query?: PathQuery) =>
+    withQuery(`/admin/credits/${segment(userId)}`, query),
   audit: (query?: PathQuery) => withQuery("/admin/audit", query),
   /** A file. It needs a POST, because the export is logged. */
   auditExport: (query?: PathQuery) => withQuery("/api/admin/audit/export", query),

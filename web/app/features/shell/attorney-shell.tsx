@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { iconButtonClass } from "~/components/ui/icon-button";
 import { Anchor } from "~/components/ui/link";
 import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
+import { CreditPill } from "~/features/credit/credit-pill";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { AccountNotices } from "~/features/shell/account-notices";
 import { BottomBar } from "~/features/shell/bottom-bar";
@@ -45,6 +46,7 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
             >
               <Search />
             </Anchor>
+            {navigation.credits ? <CreditPill credits={navigation.credits} /> : null}
             <ThemeToggle theme={theme} />
             {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}
           </div>

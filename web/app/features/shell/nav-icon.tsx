@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Coins,
   FileUser,
   House,
   Inbox,
@@ -19,6 +20,7 @@ import type { MenuItem } from "~/lib/menu";
 const icons: Readonly<Record<Exclude<MenuItem["icon"], "none">, LucideIcon>> = {
   audit: ScrollText,
   claims: BadgeCheck,
+  credits: Coins,
   favorites: Star,
   home: House,
   lists: List,

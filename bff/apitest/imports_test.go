@@ -82,8 +82,9 @@ var rooms = map[string]map[string][]string{
 		"accounttest": {"", "limit", "passwords", "session", "settings", "users"},
 	},
 	"credit": {
-		"ledger": {},
-		"":       {"ledger"},
+		"ledger":  {},
+		"payment": {"ledger"},
+		"":        {"ledger", "payment"},
 	},
 	"content": { // strapi, snapshot, and view do not import one another
 		"block":    {},

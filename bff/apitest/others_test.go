@@ -56,6 +56,7 @@ var owned = map[string]string{
 	"POST /api/admin/requests/{id}/close":                            staffOnly,
 	"POST /api/admin/requests/{id}/read":                             staffOnly,
 	"POST /api/admin/requests/{id}/reopen":                           staffOnly,
+	"GET /api/credits/orders/{order_id}":                             "order",
 	"GET /api/admin/credits/{user_id}":                               staffOnly,
 	"POST /api/admin/credits/{user_id}/grant":                        staffOnly,
 	"POST /api/admin/credits/{user_id}/revoke":                       staffOnly,
@@ -249,7 +250,14 @@ func (w *World) objects(t *testing.T) map[string][]string {
 		t.Fatalf("no object of some kind: %+v %+v %+v", exports, items, signUp)
 	}
 	listID := w.listOf(t, "attorney", "Reyes v. Northgate", expert)
+	wallet, err := w.App.Credit.Ledger.Open(t.Context(), w.idOf(t, "attorney"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	orderID := w.App.Credit.IDs.New()
+	w.exec(t, "INSERT INTO credit_orders (id, wallet_id, credits, cents, currency, rule_version, state, taken_back, turns, created_at, updated_at) VALUES (?, ?, 20, 12000, 'usd', 1, 'open', 0, 0, 1, 1)", orderID, wallet)
 	return map[string][]string{
+		"order":        {"{order_id}", orderID},
 		"passkey":      {"{id}", "passkey1"},
 		"export":       {"{id}", exports.Results[0].ID},
 		"item":         {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID, "{revision_id}", items.Items[0].ID, "{key}", "x"},

@@ -233,7 +233,8 @@ func (a *App) wireDomains() error {
 	if err != nil {
 		return fmt.Errorf("CREDIT_RULES: %w", err)
 	}
-	a.Credit = credit.New(credit.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Rules: rules, People: a.Account, Accounts: creditHolders{a}, Experts: creditHolders{a}, AuditLog: a.Audit})
+	a.Credit = credit.New(credit.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Rules: rules, People: a.Account, Accounts: creditHolders{a}, Experts: creditHolders{a}, AuditLog: a.Audit,
+		Checkout: a.checkout(), Secrets: a.Config.StripeSecrets(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: a.Account, Gifts: a.Credit, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Media = media.New(a.Config.MediaDir)

@@ -7,6 +7,7 @@ import (
 	"peritus/bff/account/users"
 	"peritus/bff/auth"
 	"peritus/bff/credit"
+	"peritus/bff/credit/payment"
 )
 
 // creditHolders adapts accounts and profiles to credits.
@@ -39,4 +40,12 @@ func (h creditHolders) Shown(ctx context.Context, actor auth.Actor) (*session.Na
 		return nil, err
 	}
 	return &session.NavCredits{Credits: free, TotalCredits: total, Low: low}, nil
+}
+
+// checkout returns Stripe's, or nil if nothing can be bought.
+func (a *App) checkout() payment.Checkout {
+	if a.Config.StripeKey == "" {
+		return nil
+	}
+	return payment.NewStripe(a.Config.StripeKey, a.Config.StripeURL)
 }

@@ -30,6 +30,7 @@ func (a *App) links() {
 			job.Sweep{Kind: "account.sweep", Interval: time.Hour, Do: a.Account.Sweep},
 			job.Sweep{Kind: "session.sweep", Interval: time.Hour, Do: a.Session.Sweep},
 			job.Sweep{Kind: "sign-up.sweep", Interval: time.Hour, Do: a.SignUp.Sweep},
+			job.Sweep{Kind: "payment.sweep", Interval: time.Hour, Do: a.Credit.Payments.Sweep},
 			job.Sweep{Kind: "claim.sweep", Interval: time.Hour, Do: a.Claim.Sweep},
 			job.Sweep{Kind: "media.sweep", Interval: time.Hour, Do: a.sweepFiles},
 			job.Sweep{Kind: "privacy.sweep", Interval: time.Hour, Do: a.Privacy.Sweep},

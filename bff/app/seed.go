@@ -118,7 +118,7 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	if err := a.List.SeedDemo(ctx, accounts["attorney@peritus.test"], demoLists, seeding.SeedPicks(demoSeed, n, demoPicks)); err != nil {
 		return err
 	}
-	if err := a.Credit.SeedDemo(ctx, accounts["attorney@peritus.test"], profile.SeedPicks(demoSeed, n, demoPicks)); err != nil {
+	if err := a.Credit.SeedDemo(ctx, accounts["attorney@peritus.test"], seeding.SeedPicks(demoSeed, n, demoPicks)); err != nil {
 		return err
 	}
 	if n <= mostSearched {

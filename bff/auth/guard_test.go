@@ -86,7 +86,10 @@ var specifiedOpen = []string{
 }
 
 // Within the staff's area these are for administrators alone.
-var specifiedAdmin = []string{"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/audit"}
+var specifiedAdmin = []string{"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/credits/{user_id}", "/admin/audit"}
+
+// Staff have no credits.
+var specifiedAttorney = []string{"/attorney/credits"}
 
 var specifiedVisitors = []string{"/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up"}
 
@@ -107,6 +110,9 @@ func expected(a Actor, pattern, path string) (Reason, string) {
 	}
 	areas := specifiedAreas[nameOf(a)]
 	if slices.Contains(specifiedAdmin, pattern) && !a.Groups.Has(Admin) {
+		return ReasonOutside, areas[0]
+	}
+	if slices.Contains(specifiedAttorney, pattern) && !a.Groups.Has(Attorney) {
 		return ReasonOutside, areas[0]
 	}
 	place := strings.ToLower(path)

@@ -29,9 +29,7 @@ const (
 	reasonStaff    = "staff"
 	reasonPacket   = "packet"
 	reasonPaid     = "paid"
-	reasonRefund   = "refund"
 	reasonDispute  = "dispute"
-	reasonWon      = "won" // a dispute, by us
 )
 
 // Changed says that a person's balance changed. It's what the live connection sends.

@@ -54,6 +54,7 @@ type CreditPackage struct {
 type OwnCredits struct {
 	Balance CreditBalance `json:"balance"`
 	Rules   CreditRules   `json:"rules"`
+	Online  bool          `json:"online" doc:"Credits can be bought online. Otherwise, people write to us."`
 }
 
 // CreditLine is a line of a statement.
@@ -116,12 +117,13 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("credit-statement", methodGet, "/api/credits/statement", "My statement, the last movement first", 422), attorneys, s.getStatement)
 	auth.Handle(api, op("export-credit-statement", methodGet, "/api/credits/statement/export", "Export my statement as CSV or for Excel", 422), attorneys, s.exportStatement)
 	auth.Handle(api, op("credit-quote", methodGet, "/api/credits/quote", "What opening a conversation would cost me"), attorneys, s.getQuote)
+	s.buyOperations(api, op)
 	s.staffOperations(api, op)
 }
 
 func (s *Service) getOwn(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[OwnCredits], error) {
 	state, err := s.Ledger.State(ctx, actor.UserID)
-	return web.Private(OwnCredits{s.balanceView(state), rulesView(s.rules())}, err)
+	return web.Private(OwnCredits{s.balanceView(state), rulesView(s.rules()), s.Payments.On()}, err)
 }
 
 func (s *Service) getStatement(ctx context.Context, actor auth.Actor, in *statementInput) (*web.Response[CreditStatement], error) {

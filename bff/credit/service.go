@@ -5,12 +5,14 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"gorm.io/gorm/clause"
 
 	"peritus/bff/auth"
 	"peritus/bff/credit/ledger"
+	"peritus/bff/credit/payment"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
@@ -28,19 +30,27 @@ type Deps struct {
 	Accounts Accounts
 	Experts  Experts
 	AuditLog auth.AuditLog
+	// Checkout sells credits, and Secrets sign what it reports. Nil: nothing can be bought.
+	Checkout  payment.Checkout
+	Secrets   []string
+	WebOrigin string
+	Log       *slog.Logger
 }
 
 // Service holds, charges, and gives credits.
 type Service struct {
 	Deps
-	Ledger  *ledger.Ledger
-	Changed *event.Topic[Changed]
+	Payments *payment.Service
+	Ledger   *ledger.Ledger
+	Changed  *event.Topic[Changed]
 }
 
 // New returns a service.
 func New(deps Deps) *Service {
 	s := &Service{Deps: deps, Changed: event.NewTopic[Changed]()}
 	s.Ledger = ledger.New(ledger.Deps{DB: deps.DB, Clock: deps.Clock, IDs: deps.IDs, Version: func() int { return s.rules().Version }})
+	s.Payments = payment.New(payment.Deps{DB: deps.DB, Clock: deps.Clock, IDs: deps.IDs, Ledger: s.Ledger, Checkout: deps.Checkout, Secrets: deps.Secrets,
+		Changed: s.changed, WebOrigin: deps.WebOrigin, Log: deps.Log})
 	return s
 }
 

@@ -115,6 +115,7 @@ export class FakeBff {
       : null;
     return {
       ...base,
+      credits: null,
       menu: [],
       session,
       token: state,

@@ -16,8 +16,21 @@ func (l *Ledger) Buy(ctx context.Context, ownerID string, o Order) (Movement, er
 	return l.add(ctx, ownerID, Bought, bought, o, nil)
 }
 
+// BuyFor is Buy for a wallet, perhaps without a person.
+func (l *Ledger) BuyFor(ctx context.Context, walletID string, o Order) (Movement, error) {
+	var done Movement
+	err := l.withinID(ctx, walletID, func(ctx context.Context, w *wallet) error {
+		return w.once(ctx, Bought, o, &done, adding(Bought, bought, o, nil))
+	})
+	return done, err
+}
+
 func (l *Ledger) add(ctx context.Context, ownerID string, kind Kind, source string, o Order, expiresAt *time.Time) (Movement, error) {
-	return l.once(ctx, ownerID, kind, o, func(ctx context.Context, w *wallet) (Movement, error) {
+	return l.once(ctx, ownerID, kind, o, adding(kind, source, o, expiresAt))
+}
+
+func adding(kind Kind, source string, o Order, expiresAt *time.Time) func(context.Context, *wallet) (Movement, error) {
+	return func(ctx context.Context, w *wallet) (Movement, error) {
 		if expiresAt != nil && expiresAt.UnixMilli() <= w.at {
 			return Movement{}, errors.New("credits that come in must not have expired")
 		}
@@ -28,7 +41,7 @@ func (l *Ledger) add(ctx context.Context, ownerID string, kind Kind, source stri
 		m, err := w.move(ctx, kind, o, step{from: w.account(source), to: to.ID, amount: int64(o.Amount), state: posted})
 		m.ExpiresAt = expiresAt
 		return m, err
-	})
+	}
 }
 
 // Spend takes credits at once.

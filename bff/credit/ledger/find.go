@@ -111,3 +111,22 @@ func all(rows []holdingRow) []Holding {
 	}
 	return list
 }
+
+// Owner returns the person of a wallet, or "" once they're erased.
+func (l *Ledger) Owner(ctx context.Context, walletID string) (string, error) {
+	var found []*string
+	err := l.DB.Read(ctx).Table("credit_wallets").Where("id = ?", walletID).Pluck("owner_id", &found).Error
+	if err != nil || len(found) == 0 || found[0] == nil {
+		return "", db.Wrap("find the person of a wallet", err)
+	}
+	return *found[0], nil
+}
+
+// Open returns the id of a person's wallet, and makes one if there is none.
+func (l *Ledger) Open(ctx context.Context, ownerID string) (walletID string, err error) {
+	err = l.within(ctx, ownerID, func(_ context.Context, w *wallet) error {
+		walletID = w.id
+		return nil
+	})
+	return walletID, err
+}

@@ -298,8 +298,8 @@ func (h *history) check() bool {
 }
 
 func TestHistories_agreeWithAModel(t *testing.T) {
-	t.Run("sqlite", func(t *testing.T) { play(t, dbtest.SQLite(t), soak.Pick(9000, 60)) })
-	t.Run("postgres", func(t *testing.T) { play(t, dbtest.Postgres(t), soak.Pick(1000, 30)) })
+	t.Run("sqlite", func(t *testing.T) { play(t, dbtest.SQLite(t), soak.Pick(9000, 40)) })
+	t.Run("postgres", func(t *testing.T) { play(t, dbtest.Postgres(t), soak.Pick(1000, 10)) })
 }
 
 func play(t *testing.T, d *db.DB, histories int) {

@@ -63,6 +63,13 @@ type Config struct {
 
 	// CreditRules is a file with the prices and rules of credits. Empty: those of the program.
 	CreditRules string `env:"CREDIT_RULES"`
+	// StripeKey is the secret key of the Stripe account that sells credits. Empty: people write
+	// to us.
+	StripeKey string `env:"STRIPE_SECRET_KEY"`
+	// StripeWebhook has the secrets that sign Stripe's events, the current one first.
+	StripeWebhook string `env:"STRIPE_WEBHOOK_SECRET"`
+	// StripeURL replaces Stripe's address in tests.
+	StripeURL string `env:"STRIPE_URL"`
 
 	// StaffSecondFactor is "required" or, only in the demo, "off".
 	StaffSecondFactor string `env:"STAFF_SECOND_FACTOR" envDefault:"required"`
@@ -100,6 +107,9 @@ func (c *Config) Keys() []Key { return c.keys }
 
 // RefreshSecrets returns the parsed REFRESH_KEY, the current secret first.
 func (c *Config) RefreshSecrets() [][]byte { return c.refresh }
+
+// StripeSecrets returns the secrets that sign Stripe's events.
+func (c *Config) StripeSecrets() []string { return strings.Split(c.StripeWebhook, ",") }
 
 // Address is the address the bff listens on.
 func (c *Config) Address() string { return net.JoinHostPort(c.Host, strconv.Itoa(c.Port)) }
@@ -141,6 +151,9 @@ func (c *Config) check() error {
 	expect(c.SMSURL == "" || len(c.SMSSecret) >= 32, "SMS_WEBHOOK_SECRET", "at least 32 random characters, the same as the gateway signs its reports with")
 	expect(c.DataCiteURL == "" || hasPrefix(c.DataCiteURL, "https://") && hostOf(c.DataCiteURL) != "" || isLoopback(hostOf(c.DataCiteURL)), "DATACITE_URL", "https://HOST/PATH of a GraphQL API, such as https://api.datacite.org/graphql, or nothing to look up no publications")
 	expect(c.DataCiteMethod == "POST" || c.DataCiteMethod == "GET", "DATACITE_METHOD", "POST or GET")
+	expect(c.StripeKey == "" || hasPrefix(c.StripeKey, "sk_", "rk_"), "STRIPE_SECRET_KEY", "a secret or restricted key of Stripe, or nothing to sell no credits online")
+	expect(c.StripeKey == "" || !slices.ContainsFunc(c.StripeSecrets(), func(s string) bool { return !strings.HasPrefix(s, "whsec_") || len(s) < 20 }), "STRIPE_WEBHOOK_SECRET", "the signing secret of the webhook, or several, separated by commas")
+	expect(c.StripeURL == "" || isOrigin(c.StripeURL) && isLoopback(hostOf(c.StripeURL)), "STRIPE_URL", "an origin on loopback, for tests, or nothing")
 	expect(isOrigin(c.CMSURL), "CMS_URL", "an origin such as http://127.0.0.1:1337, without a path")
 	expect(c.CMSPublicURL == "" || isOrigin(c.CMSPublicURL), "CMS_PUBLIC_URL", "the origin that editors type, or nothing where it is CMS_URL")
 	expect(len(c.CMSToken) >= 32, "CMS_TOKEN", "at least 32 characters, the read-only token of the CMS")

@@ -51,6 +51,7 @@ func TestFromEnvironment_errorsNameTheSettingButNotItsValue(t *testing.T) {
 		"CMS_TOKEN":           {"hunter2", "at least 32 characters"},
 		"CMS_WEBHOOK_SECRET":  {"hunter2", "at least 32"},
 		"PREVIEW_SECRET":      {"hunter2", "at least 32"},
+		"STRIPE_SECRET_KEY":   {"hunter2", "a secret or restricted key"},
 		"STAFF_SECOND_FACTOR": {"hunter2", "required; the demo alone may say off"},
 		"LOG_LEVEL":           {"hunter2", "debug, info, warn or error"},
 		"LOG_FORMAT":          {"hunter2", "json or text"},

@@ -1451,6 +1451,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/credits/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buy a package of credits on Stripe's page */
+        post: operations["buy-credits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/orders/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of my order */
+        get: operations["credit-order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/credits/quote": {
         parameters: {
             query?: never;
@@ -1496,6 +1530,23 @@ export interface paths {
         get: operations["export-credit-statement"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report what became of a payment, by Stripe */
+        post: operations["stripe-event"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4030,6 +4081,24 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        CheckoutInputBody: {
+            /**
+             * Format: int64
+             * @description Of a package in the rules.
+             */
+            credits: number;
+        };
+        CheckoutStarted: {
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            /**
+             * Format: uri
+             * @description Stripe's page.
+             */
+            url: string;
+        };
         Choice: {
             /** @description Heading above this choice and its neighbors. */
             group?: string;
@@ -4576,6 +4645,18 @@ export interface components {
              */
             version: number;
             why: string;
+        };
+        CreditOrder: {
+            /**
+             * Format: int64
+             * @description U.S. dollars.
+             */
+            cents: number;
+            /** Format: int64 */
+            credits: number;
+            id: string;
+            /** @enum {string} */
+            state: "open" | "waiting" | "paid" | "failed" | "expired" | "wrong";
         };
         CreditPackage: {
             /**
@@ -5614,12 +5695,31 @@ export interface components {
         };
         HolderDetail: {
             balance: components["schemas"]["CreditBalance"];
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
             email: string;
             id: string;
-            lines: components["schemas"]["PageCreditLine"];
             name: string;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["CreditLine"][];
             /** @description The caller's own account, which they can't change. */
             self: boolean;
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
         };
         ImageBlock: {
             caption: string | null;
@@ -6524,6 +6624,8 @@ export interface components {
         };
         OwnCredits: {
             balance: components["schemas"]["CreditBalance"];
+            /** @description Credits can be bought online. Otherwise, people write to us. */
+            online: boolean;
             rules: components["schemas"]["CreditRules"];
         };
         OwnDeclaration: {
@@ -12754,6 +12856,126 @@ export interface operations {
             };
         };
     };
+    "buy-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutStarted"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "credit-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditOrder"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "credit-quote": {
         parameters: {
             query?: never;
@@ -12852,6 +13074,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "stripe-event": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Stripe-Signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Unprocessable Entity */

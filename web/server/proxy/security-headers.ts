@@ -30,7 +30,7 @@ function contentSecurityPolicy(settings: Settings, nonce: string, frameAncestors
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'self' https://checkout.stripe.com", // where credits are paid
     `frame-src ${Object.values(embedPlayers)
       .map(({ origin }) => origin)
       .join(" ")}`,

@@ -4,6 +4,7 @@ import { buttonClass, LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Note } from "~/components/ui/note";
 import { Pagination } from "~/components/ui/paging/pagination";
+import type { FormResult } from "~/lib/form/form-result";
 import { countText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
@@ -12,11 +13,23 @@ import { BuyCredits } from "./buy-credits";
 import { ChargeLine } from "./charge-line";
 import type { LoadedCredits } from "./credits.server";
 import { HoldExplained } from "./hold-explained";
+import { OrderNote } from "./order-note";
 import { RulesInForce } from "./rules-in-force";
 import { Statement } from "./statement";
 import { StatementTabs } from "./tabs";
 
-export function CreditsPage({ balance, rules, page, quote, show }: LoadedCredits) {
+type CreditsPageProps = LoadedCredits & { result: FormResult | null | undefined };
+
+export function CreditsPage({
+  balance,
+  rules,
+  online,
+  page,
+  quote,
+  order,
+  show,
+  result,
+}: CreditsPageProps) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-12">
       <div className="min-w-0">
@@ -43,6 +56,7 @@ export function CreditsPage({ balance, rules, page, quote, show }: LoadedCredits
             </div>
           ) : null}
         </header>
+        {order ? <OrderNote order={order} /> : null}
         {balance.owed > 0 ? (
           <Note
             tone="danger"
@@ -87,7 +101,7 @@ export function CreditsPage({ balance, rules, page, quote, show }: LoadedCredits
       </div>
       <aside aria-label="How credits work" className="grid gap-4 sm:max-xl:grid-cols-2">
         <div className="grid gap-4">
-          <BuyCredits rules={rules} />
+          <BuyCredits rules={rules} online={online} result={result} />
           {quote.enough ? (
             <div className="px-1">
               <p className="text-13 font-semibold">If you write to an expert now</p>

@@ -14,12 +14,25 @@ export type LoadedHolder = Awaited<ReturnType<typeof loadHolder>>;
 export async function loadCredits(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const api = apiFor(args);
-  const [own, page, quote] = await Promise.all([
+  const orderId = query.get("order") ?? "";
+  const [own, page, quote, order] = await Promise.all([
     api.get("/api/credits"),
     api.get("/api/credits/statement", { query }),
     api.get("/api/credits/quote"),
+    /^[a-v0-9]{26}$/.test(orderId)
+      ? api.get("/api/credits/orders/{order_id}", { path: { order_id: orderId } })
+      : null,
   ]);
-  return { ...own, page, quote, show: query.get("show") };
+  return { ...own, page, quote, order, show: query.get("show") };
+}
+
+/** Leads to Stripe's page. */
+export async function buyCredits(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const result = await apiFor(args).call("post", "/api/credits/checkout", {
+    body: { credits: Number(form.get("credits")) || 0 },
+  });
+  return result.ok ? redirect(result.data.url) : refused(args, form, result);
 }
 
 export async function loadHolders(args: LoaderFunctionArgs) {

@@ -16,17 +16,19 @@ test("staff add credits with a reason, and the attorney reads it in their statem
 
   await signIn(page, "admin");
   await page.goto(`/admin/credits?q=${encodeURIComponent(email)}`);
-  await expect(page.getByRole("status")).toContainText("All accounts add up to 0.");
+  await expect(page.getByRole("region", { name: "Totals" })).toContainText(
+    "All accounts add up to 0.",
+  );
   await page.locator("tbody").getByRole("link").first().click();
   const adding = page.getByRole("form", { name: "Add credits" });
-  await adding.getByLabel("Credits", { exact: true }).fill("12");
+  await adding.getByRole("textbox", { name: "Credits" }).fill("12");
   await adding.getByRole("button", { name: "Add credits" }).click();
   await expect(adding.getByRole("alert")).toContainText("Enter a reason.");
   await adding.getByLabel(labels.reason).fill("The search was down on Monday");
   await adding.getByRole("button", { name: "Add credits" }).click();
   await expect(page.getByRole("row", { name: /Added by Peritus/ })).toContainText("+12");
   const removing = page.getByRole("form", { name: "Remove credits" });
-  await removing.getByLabel("Credits", { exact: true }).fill("13");
+  await removing.getByRole("textbox", { name: "Credits" }).fill("13");
   await removing.getByLabel(labels.reason).fill("Added twice");
   await removing.getByRole("button", { name: "Remove credits" }).click();
   await expect(removing.getByRole("alert")).toContainText("Enter at most 12.");

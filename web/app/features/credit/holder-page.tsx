@@ -90,6 +90,7 @@ function ChangeForm({
   const pending = useSending()?.get("do") === action;
   const own = result?.form === action ? result : null;
   const title = action === "grant" ? "Add credits" : "Remove credits";
+  const idOf = (field: string) => `${action}-${field}`; // both forms ask for the same fields
   return (
     <PostForm
       noValidate
@@ -97,10 +98,11 @@ function ChangeForm({
       className="grid gap-4 rounded-card border border-line bg-surface p-5"
     >
       <h2 className="text-20">{title}</h2>
-      <FormProblems result={own} form={form} />
+      <FormProblems result={own} form={form} idOf={idOf} />
       {Object.values(form).map((field) => (
         <DeclaredField
           key={field.name}
+          id={idOf(field.name)}
           field={field}
           values={own?.values}
           problems={own?.errors}

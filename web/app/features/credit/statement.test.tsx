@@ -129,10 +129,10 @@ describe("ZeroProof", () => {
 
   it("shows both sides and that they are equal", () => {
     draw(<ZeroProof totals={totals} />);
-    expect(screen.getByText("Came from: 75")).toBeTruthy();
-    expect(screen.getByText("Are now: 75")).toBeTruthy();
+    expect(screen.getByText("Sources: 75")).toBeTruthy();
+    expect(screen.getByText("Now: 75")).toBeTruthy();
     expect(screen.getByRole("status").textContent).toBe(
-      "All accounts add up to 0. So does each of 3 wallets.",
+      "All accounts add up to 0. So do those of each wallet, 3 in all.",
     );
   });
 

@@ -12,7 +12,7 @@ export function ZeroProof({ totals }: { totals: Totals }) {
   const came = [
     ["Granted", -totals.granted],
     ["Bought", -totals.bought],
-    ["Owed", -totals.owed],
+    ["Owed", 0 - totals.owed],
   ] as const;
   const are = [
     ["Free", totals.free],
@@ -32,8 +32,8 @@ export function ZeroProof({ totals }: { totals: Totals }) {
       )}
     >
       <div className="grid gap-x-8 gap-y-3 px-4 py-3.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)]">
-        <Side title="Came from" sums={came} />
-        <Side title="Are now" sums={are} />
+        <Side title="Sources" sums={came} />
+        <Side title="Now" sums={are} />
       </div>
       <p
         role={sound ? "status" : "alert"}
@@ -47,7 +47,7 @@ export function ZeroProof({ totals }: { totals: Totals }) {
           All accounts add up to <strong className="font-semibold">{numberText(totals.sum)}</strong>
           .{" "}
           {totals.wrong === 0
-            ? `So does each of ${countText(totals.wallets, "wallet", "wallets")}.`
+            ? `So do those of each wallet, ${numberText(totals.wallets)} in all.`
             : `${countText(totals.wrong, "wallet doesn’t", "wallets don’t")} add up to zero.`}
         </span>
       </p>

@@ -52,6 +52,16 @@ func (s *Service) ConfirmedAmong(ctx context.Context, userIDs []string) (map[str
 	return s.store.among(ctx, userIDs, Confirmed)
 }
 
+// Among returns the records of users, without admissions, by user.
+func (s *Service) Among(ctx context.Context, userIDs []string) (map[string]Record, error) {
+	rows, err := s.store.records(ctx, userIDs)
+	found := make(map[string]Record, len(rows))
+	for userID, r := range rows {
+		found[userID] = Record{UserID: userID, FirstName: r.FirstName, LastName: r.LastName, Firm: r.Firm, City: r.City, State: r.State, TimeZone: r.TimeZone}
+	}
+	return found, err
+}
+
 // Open stores the record of a new account, with a name and no admission, in the transaction
 // in ctx if there is one. Problems are errors by field.
 func (s *Service) Open(ctx context.Context, userID string, o Opening) error {

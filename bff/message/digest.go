@@ -1,0 +1,78 @@
+package message
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"peritus/bff/notify"
+)
+
+const (
+	// TellAfter is how long a message is unread before an email tells of it.
+	TellAfter = 15 * time.Minute
+	// mostTold is how many people one run of Digest writes to.
+	mostTold = 500
+	// mostListed is how many conversations an email lists.
+	mostListed = 10
+)
+
+type mailedFrom struct{ Name, Count, Link string }
+
+// Digest emails people about what they haven't read for TellAfter, once for each message. The
+// email names who wrote, and nothing that they wrote.
+func (s *Service) Digest(ctx context.Context) error {
+	before := s.Clock.Now().Add(-TellAfter)
+	people, err := s.store.untold(ctx, before, mostTold)
+	for _, userID := range people {
+		if err == nil {
+			err = s.DB.InTx(ctx, func(ctx context.Context) error { return s.tell(ctx, userID, before) })
+		}
+	}
+	return err
+}
+
+// tell tells one person, in a transaction.
+func (s *Service) tell(ctx context.Context, userID string, before time.Time) error {
+	rows, err := s.store.takeUntold(ctx, userID, before)
+	if err != nil || len(rows) == 0 {
+		return err
+	}
+	person, found, err := s.People.Person(ctx, userID)
+	if err != nil || !found {
+		return err
+	}
+	entries, err := s.withFaces(ctx, rows)
+	if err != nil {
+		return err
+	}
+	var from []mailedFrom
+	for i, e := range entries[:min(len(entries), mostListed)] {
+		n, err := s.store.unreadIn(ctx, rows[i])
+		if err != nil {
+			return err
+		}
+		from = append(from, mailedFrom{e.Face.Name, counted(n, "message", "messages"), s.link(e.Place.Side, "/inbox/"+e.Conversation.ID)})
+	}
+	subject := "Unread message from " + entries[0].Face.Name
+	if len(entries) > 1 {
+		subject = fmt.Sprintf("Unread messages from %s and %s", entries[0].Face.Name, counted(len(entries)-1, "other", "others"))
+	}
+	return s.Notify.Send(ctx, notify.Message{Kind: unreadMail, UserID: userID, To: person.Email, Data: notify.Data{"name": person.Name, "subject": subject,
+		"from": from, "more": len(entries) - len(from), "link": s.link(entries[0].Place.Side, "")}})
+}
+
+// link returns the address of a page of messages.
+func (s *Service) link(side Side, below string) string {
+	if side == Counsel {
+		return s.WebOrigin + "/attorney/message" + below
+	}
+	return s.WebOrigin + "/experts/my-profile/messages" + below
+}
+
+func counted(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}

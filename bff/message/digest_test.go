@@ -1,0 +1,57 @@
+package message
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"peritus/bff/notify/notifytest"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/db/dbtest"
+)
+
+func TestDigest_tellsOnceOfWhatIsUnreadForFifteenMinutes(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w := newWorld(t, d)
+		out := &notifytest.Outbox{}
+		w.Notify = out
+		told := map[string]int{}
+		mailed := func() string {
+			t.Helper()
+			if err := w.Digest(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			var all []string
+			for _, to := range []string{"dana@hart.example", "amara@uni.example"} {
+				found := out.To(to)
+				for _, m := range found[told[to]:] {
+					all = append(all, to+": "+m.Subject)
+				}
+				told[to] = len(found)
+			}
+			return strings.Join(all, "; ")
+		}
+		c := w.open(dana, "a", "Abara", "Privileged words")
+		w.clock.Advance(TellAfter - time.Second)
+		same(t, "before 15 minutes", mailed(), "")
+		w.clock.Advance(time.Second)
+		same(t, "after 15 minutes", mailed(), "amara@uni.example: Unread message from Dana Hart")
+		same(t, "once", mailed(), "")
+
+		w.write(dana, c.ID, "More")
+		w.clock.Advance(TellAfter)
+		same(t, "of a new one", mailed(), "amara@uni.example: Unread message from Dana Hart")
+		w.write(amara, c.ID, "Read and answered")
+		if _, err := w.MarkRead(t.Context(), dana, c.ID, 3); err != nil {
+			t.Fatal(err)
+		}
+		w.clock.Advance(TellAfter)
+		same(t, "not of what was read", mailed(), "")
+		if err := w.Mute(t.Context(), amara, c.ID); err != nil {
+			t.Fatal(err)
+		}
+		w.write(dana, c.ID, "Into the void")
+		w.clock.Advance(TellAfter)
+		same(t, "not of muted ones", mailed(), "")
+	})
+}

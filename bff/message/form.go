@@ -1,0 +1,93 @@
+package message
+
+import "peritus/bff/platform/field"
+
+// OpenForm starts a conversation with its first message.
+type OpenForm struct {
+	ExpertID string `json:"expert_id"`
+	Caption  string `json:"caption"`
+	Court    string `json:"court"`
+	Docket   string `json:"docket"`
+	Text     string `json:"text"`
+	ClientID string `json:"client_id"`
+}
+
+// Declare binds the fields.
+func (o *OpenForm) Declare(f *field.Form) {
+	f.Text(&o.ExpertID, "Expert", field.Hidden, field.Required, field.Max(26))
+	f.Text(&o.Caption, "Matter", field.Required, field.Max(300), field.IfMissing("Enter the name of the matter."),
+		field.Hint("Such as Abara v. Palisade. The expert sees it."))
+	f.Court(&o.Court, "Court")
+	f.Docket(&o.Docket, "Docket number")
+	f.LongText(&o.Text, "Message", field.Required, field.Max(LongestMessage), field.Called("the message"), field.IfMissing("Write a message."))
+	f.Text(&o.ClientID, "Client id", field.Hidden, field.Required, field.Max(64))
+	f.Unless(o.Docket == "" || o.Court != "", &o.Court, "Enter the court of this docket number.")
+}
+
+func (o *OpenForm) matter() Matter { return Matter{o.Caption, o.Court, o.Docket} }
+
+// SendForm is a message. Whoever sends the same client id again sends nothing new.
+type SendForm struct {
+	Text     string `json:"text"`
+	ClientID string `json:"client_id"`
+}
+
+// Declare binds the fields.
+func (s *SendForm) Declare(f *field.Form) {
+	f.LongText(&s.Text, "Message", field.Required, field.Max(LongestMessage), field.Called("the message"), field.IfMissing("Write a message."))
+	f.Text(&s.ClientID, "Client id", field.Hidden, field.Required, field.Max(64))
+}
+
+// EditForm changes what a message says.
+type EditForm struct {
+	Text    string `json:"text"`
+	Version *int   `json:"version"` // that the person saw
+}
+
+// Declare binds the fields.
+func (e *EditForm) Declare(f *field.Form) {
+	f.LongText(&e.Text, "Message", field.Required, field.Max(LongestMessage), field.Called("the message"), field.IfMissing("Write a message."))
+	f.Number(&e.Version, "Version", field.Hidden, field.Required)
+}
+
+// declineReasons are why an expert declines.
+var declineReasons = field.Pairs("unavailable: Not available", "conflict: Conflict of interest", "field: Outside my field", "other: Another reason")
+
+// DeclineForm declines a conversation.
+type DeclineForm struct {
+	Reason string `json:"reason"`
+}
+
+// Declare binds the fields.
+func (d *DeclineForm) Declare(f *field.Form) {
+	f.Choice(&d.Reason, "Reason", declineReasons, field.Required, field.IfMissing("Choose a reason."))
+}
+
+// reportReasons are why people report a conversation.
+var reportReasons = field.Pairs("spam: Advertising or spam", "abuse: Threats or abuse", "false: Not who they say they are",
+	"confidential: Confidential material sent by mistake", "other: Something else")
+
+// ReportForm reports a conversation, or one of its messages, to staff.
+type ReportForm struct {
+	Reason string `json:"reason"`
+	Text   string `json:"text"`
+	Seq    *int   `json:"seq"`
+}
+
+// Declare binds the fields.
+func (r *ReportForm) Declare(f *field.Form) {
+	f.Choice(&r.Reason, "What is wrong?", reportReasons, field.Required, field.IfMissing("Choose what is wrong."))
+	f.LongText(&r.Text, "What should we know?", field.Max(2000), field.Called("the text"),
+		field.Hint("Our team reads this and the message you report, and nothing else of the conversation."))
+	f.Number(&r.Seq, "Message", field.Hidden)
+}
+
+// CloseForm closes a report.
+type CloseForm struct {
+	Outcome string `json:"outcome"`
+}
+
+// Declare binds the fields.
+func (c *CloseForm) Declare(f *field.Form) {
+	f.LongText(&c.Outcome, "What we did", field.Required, field.Max(500), field.Called("the text"), field.IfMissing("Enter what you did about it."))
+}

@@ -1,0 +1,231 @@
+package message
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/redis/go-redis/v9"
+	"gorm.io/gorm"
+
+	"peritus/bff/auth"
+	"peritus/bff/notify"
+	"peritus/bff/platform/cache"
+	"peritus/bff/platform/clock"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/event"
+	"peritus/bff/platform/field"
+	"peritus/bff/platform/id"
+	"peritus/bff/platform/text"
+)
+
+// Deps of the service.
+type Deps struct {
+	DB        *db.DB
+	Redis     redis.UniversalClient
+	Clock     clock.Clock
+	IDs       id.Source
+	Experts   Experts
+	Attorneys Attorneys
+	Credits   Credits
+	People    auth.Directory
+	Notify    notify.Sender
+	AuditLog  auth.AuditLog
+	WebOrigin string
+}
+
+// Service keeps conversations.
+type Service struct {
+	Deps
+	store store
+	// Changed publishes every committed change.
+	Changed *event.Topic[Changed]
+}
+
+// New returns a service.
+func New(deps Deps) *Service { return &Service{deps, store{deps.DB}, event.NewTopic[Changed]()} }
+
+// Start is what a person needs to know before they write to an expert.
+type Start struct {
+	Face     Face
+	Terms    string // what it costs, in every case; empty if nothing
+	Refusal  string // why it isn't possible; empty if it is
+	Existing []Conversation
+}
+
+// Start returns who answers for a profile, and the conversations that the actor has there.
+func (s *Service) Start(ctx context.Context, actor auth.Actor, expertID string) (Start, error) {
+	_, err := s.reach(ctx, actor, expertID)
+	if errs.KindOf(err) == errs.NotFound || err != nil && errs.KindOf(err) == errs.Internal {
+		return Start{}, err
+	}
+	var start Start
+	if err != nil {
+		var refusal *errs.Error
+		errors.As(err, &refusal)
+		start.Refusal = refusal.Detail
+	}
+	faces, err := s.Experts.Faces(ctx, []string{expertID})
+	if err != nil {
+		return Start{}, err
+	}
+	start.Face = faces[expertID]
+	if start.Terms, err = s.Credits.Terms(ctx, actor); err != nil {
+		return Start{}, err
+	}
+	start.Existing, err = s.store.withExpert(ctx, actor.UserID, expertID)
+	return start, err
+}
+
+// reach returns the account that the actor would write to.
+func (s *Service) reach(ctx context.Context, actor auth.Actor, expertID string) (userID string, err error) {
+	if !id.Valid(expertID) {
+		return "", errNoExpert
+	}
+	userID, err = s.Experts.Reach(ctx, actor, expertID)
+	if err != nil {
+		return "", err
+	}
+	confirmed, err := s.Attorneys.Confirmed(ctx, actor.UserID)
+	if err != nil {
+		return "", err
+	}
+	if err := mayOpen(actor, confirmed); err != nil {
+		return "", err
+	}
+	switch userID {
+	case "":
+		return "", errUnclaimed
+	case actor.UserID:
+		return "", errOwnProfile
+	}
+	return userID, s.notBlocked(ctx, actor.UserID, userID)
+}
+
+// notBlocked refuses to write to someone who blocked the actor, or whom the actor blocked.
+func (s *Service) notBlocked(ctx context.Context, userID, otherID string) error {
+	byMe, byThem, err := s.store.blocks(ctx, userID, otherID)
+	switch {
+	case err != nil:
+		return err
+	case byMe:
+		return errBlockedByYou
+	case byThem:
+		return errClosed
+	}
+	return nil
+}
+
+// limited counts an action of a person. During an outage of Redis, nothing is limited.
+func (s *Service) limited(ctx context.Context, what string, actor auth.Actor, most int64, span time.Duration) error {
+	if s.Redis == nil {
+		return nil
+	}
+	wait, err := cache.Take(ctx, s.Redis, "message:"+what+":"+actor.UserID, most, span)
+	if err != nil || wait <= 0 {
+		return nil //nolint:nilerr // an outage limits nobody
+	}
+	return errs.TooManyRequests("That's a lot at once. Wait a moment, then try again.", wait)
+}
+
+// Open starts a conversation with its first message. The same client id again returns the
+// conversation that it started.
+func (s *Service) Open(ctx context.Context, actor auth.Actor, form OpenForm) (Conversation, error) {
+	if problems := field.Validate(&form); len(problems) > 0 {
+		return Conversation{}, errs.Field(problems)
+	}
+	if c, found, err := s.sentBefore(ctx, actor, form.ClientID); err != nil || found {
+		return c, err
+	}
+	otherID, err := s.reach(ctx, actor, form.ExpertID)
+	if err != nil {
+		return Conversation{}, err
+	}
+	if err := s.limited(ctx, "open", actor, MostOpened, time.Hour); err != nil {
+		return Conversation{}, err
+	}
+	faces, err := s.Experts.Faces(ctx, []string{form.ExpertID})
+	if err != nil {
+		return Conversation{}, err
+	}
+	now := s.Clock.Now()
+	c := Conversation{ID: s.IDs.New(), AttorneyID: actor.UserID, ExpertID: form.ExpertID, ExpertUserID: otherID, Matter: form.matter(), CreatedAt: now}
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		until, held, err := s.Credits.Hold(ctx, actor, c.ID, faces[form.ExpertID].Name)
+		if err != nil {
+			return err
+		}
+		if held {
+			c.Hold, c.HeldUntil = Held, &until
+		}
+		if err := s.store.create(ctx, c); err != nil {
+			return err
+		}
+		_, err = s.add(ctx, &c, Counsel, actor.UserID, form.Text, form.ClientID)
+		return err
+	})
+	if errors.Is(err, gorm.ErrDuplicatedKey) {
+		return s.opened(ctx, actor, form)
+	}
+	return c, err
+}
+
+// opened returns what an Open that came second gets: its own conversation, if it was sent
+// twice, or the one about the same matter as an error.
+func (s *Service) opened(ctx context.Context, actor auth.Actor, form OpenForm) (Conversation, error) {
+	if c, found, err := s.sentBefore(ctx, actor, form.ClientID); err != nil || found {
+		return c, err
+	}
+	existing, err := s.store.withExpert(ctx, actor.UserID, form.ExpertID)
+	if err != nil {
+		return Conversation{}, err
+	}
+	for _, c := range existing {
+		if text.Folded(c.Matter.Caption) == text.Folded(form.Caption) {
+			return Conversation{}, errSameMatter(c.ID)
+		}
+	}
+	return Conversation{}, errReused
+}
+
+// sentBefore returns the conversation in which the actor used a client id.
+func (s *Service) sentBefore(ctx context.Context, actor auth.Actor, clientID string) (Conversation, bool, error) {
+	m, found, err := s.store.byClient(ctx, actor.UserID, clientID)
+	if err != nil || !found {
+		return Conversation{}, false, err
+	}
+	c, err := s.store.find(ctx, m.ConversationID)
+	return c, err == nil, err
+}
+
+// mine returns a conversation and the actor's place in it. NotFound if it isn't theirs.
+func (s *Service) mine(ctx context.Context, actor auth.Actor, conversationID string) (Conversation, Place, error) {
+	c, err := s.store.find(ctx, conversationID)
+	if err != nil {
+		return Conversation{}, Place{}, err
+	}
+	return s.placed(ctx, actor, c)
+}
+
+func (s *Service) placed(ctx context.Context, actor auth.Actor, c Conversation) (Conversation, Place, error) {
+	side, ok := c.sideOf(actor)
+	if !ok {
+		return Conversation{}, Place{}, errNoConversation
+	}
+	p, err := s.store.place(ctx, c.ID, actor.UserID)
+	if err == nil && p.Side != side {
+		err = errNoConversation
+	}
+	return c, p, err
+}
+
+// locked is mine, and keeps others from changing the conversation until the transaction
+// ends.
+func (s *Service) locked(ctx context.Context, actor auth.Actor, conversationID string) (Conversation, Place, error) {
+	c, err := s.store.lock(ctx, conversationID)
+	if err != nil {
+		return Conversation{}, Place{}, err
+	}
+	return s.placed(ctx, actor, c)
+}

@@ -1,0 +1,53 @@
+package profile
+
+import (
+	"context"
+
+	"peritus/bff/auth"
+	"peritus/bff/profile/section"
+)
+
+// Face is how a profile appears to the people its expert writes with, whether or not others
+// can find it.
+type Face struct {
+	Name     string
+	Headline string
+	Photo    string // address, or empty
+	City     string
+	TimeZone string
+}
+
+// Faces returns how profiles appear, by id.
+func (s *Service) Faces(ctx context.Context, expertIDs []string) (map[string]Face, error) {
+	experts, err := s.store.experts(ctx, expertIDs)
+	if err != nil {
+		return nil, err
+	}
+	items, err := s.store.itemsIn(ctx, []string{section.AboutMeCode}, expertIDs...)
+	faces := make(map[string]Face, len(experts))
+	for _, e := range experts {
+		face := Face{Name: e.Name, Headline: e.Headline}
+		if about := items[e.ID].about(); about != nil {
+			face.City, face.TimeZone = about.City, about.TimeZone
+		}
+		if findable(e, Counsel) {
+			face.Photo = photoAddress(e, e.Photo)
+		}
+		faces[e.ID] = face
+	}
+	return faces, err
+}
+
+// Reach returns the account that answers for a profile which the actor can open; empty for
+// none. ErrNoExpert if they can't.
+func (s *Service) Reach(ctx context.Context, actor auth.Actor, expertID string) (userID string, err error) {
+	expert, found, err := s.store.expert(ctx, "id", expertID)
+	if err != nil {
+		return "", err
+	}
+	audience, err := s.AudienceOf(ctx, actor)
+	if err == nil && (!found || !mayRead(actor, audience, expert)) {
+		err = ErrNoExpert
+	}
+	return expert.UserID, err
+}

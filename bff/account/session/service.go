@@ -66,6 +66,9 @@ type Deps struct {
 	Consents        string // the versions in force that people must agree to
 	Waiting         Waiting
 	Credits         Credits
+	// Unread counts what a person hasn't read, by the path of the page where they do. It may
+	// be nil.
+	Unread func(ctx context.Context, actor auth.Actor) (map[string]int, error)
 }
 
 // Waiting counts what waits for staff, by the path of the page where they work on it.
@@ -278,12 +281,7 @@ func (s *Service) Authenticate(ctx context.Context, token string) (auth.Presente
 		return auth.Presented{State: auth.TokenRevoked}, nil
 	}
 	s.seen.note(claims.SessionID, time.UnixMilli(session.SeenAt), s.Clock.Now())
-	return auth.Presented{State: auth.TokenValid, Actor: auth.Actor{
-		UserID: session.UserID, SessionID: claims.SessionID, Email: session.Email,
-		Name: session.Name, Image: session.Image, Groups: auth.ParseGroups(session.Groups),
-		Fresh: session.fresh(s.Clock.Now()), Pending: session.Pending,
-		LeavingAt: clock.AtMillis(session.LeavingAt), ConsentDue: session.Consented != s.Consents,
-	}}, nil
+	return auth.Presented{State: auth.TokenValid, Actor: s.actorIn(claims.SessionID, session)}, nil
 }
 
 // Sweep ends idle sessions of staff, and deletes expired tokens, old sessions, and old

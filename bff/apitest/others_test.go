@@ -68,6 +68,7 @@ var owned = map[string]string{
 	"POST /api/admin/users/{id}/reset-factor":                        staffOnly,
 	"POST /api/admin/users/{id}/restore":                             staffOnly,
 	"POST /api/admin/users/{id}/suspend":                             staffOnly,
+	"POST /api/admin/message-reports/{report_id}/close":              staffOnly,
 
 	"PUT /api/settings/passkeys/{id}":     "passkey",
 	"DELETE /api/settings/passkeys/{id}":  "passkey",
@@ -118,6 +119,20 @@ var owned = map[string]string{
 	"POST /api/lists/{list_id}/members/leave":            "list",
 	"GET /api/lists/{list_id}/events":                    "list",
 
+	"GET /api/conversations/{conversation_id}":                "conversation",
+	"GET /api/conversations/{conversation_id}/messages":       "conversation",
+	"POST /api/conversations/{conversation_id}/messages":      "conversation",
+	"PUT /api/conversations/{conversation_id}/messages/{seq}": "conversation",
+	"POST /api/conversations/{conversation_id}/read":          "conversation",
+	"POST /api/conversations/{conversation_id}/archive":       "conversation",
+	"POST /api/conversations/{conversation_id}/restore":       "conversation",
+	"POST /api/conversations/{conversation_id}/mute":          "conversation",
+	"POST /api/conversations/{conversation_id}/unmute":        "conversation",
+	"POST /api/conversations/{conversation_id}/block":         "conversation",
+	"POST /api/conversations/{conversation_id}/unblock":       "conversation",
+	"POST /api/conversations/{conversation_id}/decline":       "conversation",
+	"POST /api/conversations/{conversation_id}/report":        "conversation",
+
 	"POST /api/saved-searches/{search_id}/open":     "saved search",
 	"PUT /api/saved-searches/{search_id}":           "saved search",
 	"DELETE /api/saved-searches/{search_id}":        "saved search",
@@ -151,6 +166,11 @@ var bodies = map[string]string{
 	"PUT /api/lists/{list_id}/experts/{expert_id}/note":              `{"note":"Mine now","version":1}`,
 	"PUT /api/saved-searches/{search_id}":                            `{"name":"Mine now","version":1}`,
 	"POST /api/lists/{list_id}/comparison":                           `{"rows":[["","Ada"]]}`,
+	"POST /api/conversations/{conversation_id}/messages":             `{"text":"Mine now","client_id":"x"}`,
+	"PUT /api/conversations/{conversation_id}/messages/{seq}":        `{"text":"Mine now","version":1}`,
+	"POST /api/conversations/{conversation_id}/read":                 `{"seq":1}`,
+	"POST /api/conversations/{conversation_id}/decline":              `{"reason":"field"}`,
+	"POST /api/conversations/{conversation_id}/report":               `{"reason":"spam","text":"","seq":null}`,
 	"POST /api/lists/{list_id}/codes":                                `{"person":"Me","expires":"never"}`,
 	"PUT /api/lists/{list_id}/members":                               `{"email":"me@park.example","role":"editor"}`,
 	"POST /api/lists/{list_id}/members/remove":                       `{"email":"me@park.example"}`,
@@ -249,6 +269,7 @@ func (w *World) objects(t *testing.T) map[string][]string {
 	if len(exports.Results) == 0 || len(items.Items) == 0 || signUp.SignUp == "" {
 		t.Fatalf("no object of some kind: %+v %+v %+v", exports, items, signUp)
 	}
+	w.confirmed(t, "attorney")
 	listID := w.listOf(t, "attorney", "Reyes v. Northgate", expert)
 	wallet, err := w.App.Credit.Ledger.Open(t.Context(), w.idOf(t, "attorney"))
 	if err != nil {
@@ -264,6 +285,7 @@ func (w *World) objects(t *testing.T) map[string][]string {
 		"sign-up":      {"{sign_up}", signUp.SignUp},
 		"claim":        {"{id}", w.claim(t)},
 		"list":         {"{list_id}", listID, "{expert_id}", expert, "{code_id}", w.codeOf(t, "attorney", "/api/lists/"+listID, "Dana").ID},
+		"conversation": {"{conversation_id}", w.conversationOf(t, "attorney", expert, "Abara", "Hello"), "{seq}", "1"},
 		"saved search": {"{search_id}", w.searchOf(t, "attorney", "Abara v. Palisade")},
 	}
 }

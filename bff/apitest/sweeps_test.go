@@ -22,9 +22,9 @@ func TestSweeps_allSucceedAtTheStart(t *testing.T) {
 				args = "json(args)" // stored in SQLite's binary form
 			}
 			for _, kind := range []string{
-				"content.reconcile", "attorney.announce", "credit.sweep", "inquiry.digest", "account.sweep", "session.sweep", "sign-up.sweep", "payment.sweep",
+				"content.reconcile", "attorney.announce", "credit.sweep", "inquiry.digest", "message.digest", "account.sweep", "session.sweep", "sign-up.sweep", "payment.sweep",
 				"claim.sweep", "media.sweep", "privacy.sweep", "factor.sweep", "inquiry.sweep", "mail.sweep", "recipient.sweep",
-				"request.sweep", "sms.sweep", "profile.derive", "profile.expiries", "proof.sweep", "list.sweep", "saved-search.match", "saved-search.sweep",
+				"request.sweep", "sms.sweep", "profile.derive", "profile.expiries", "proof.sweep", "list.sweep", "saved-search.match", "saved-search.sweep", "message.sweep",
 			} {
 				w.Await(t, func() bool {
 					return w.count(t, "SELECT COUNT(*) FROM river_job WHERE kind = 'sweep' AND state = 'completed' AND "+args+" LIKE '%\""+kind+"\"%'") > 0

@@ -33,7 +33,9 @@ import (
 	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
 	"peritus/bff/list"
+	"peritus/bff/live"
 	"peritus/bff/media"
+	"peritus/bff/message"
 	"peritus/bff/notify"
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/clock"
@@ -109,6 +111,8 @@ type App struct {
 	Viewed   *viewed.Service
 	List     *list.Service
 	Saved    *saved.Service
+	Message  *message.Service
+	Live     *live.Hub
 	Inquiry  *inquiry.Service
 	Media    *media.Service
 	Claim    *claim.Service
@@ -219,7 +223,7 @@ func (a *App) wireDomains() error {
 	a.Session = session.New(session.Deps{DB: a.DB, Accounts: a.Account, Limiter: limiter,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKeys: keys.refresh,
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Factors: factors{a}, AuditLog: a.Audit,
-		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), Waiting: a.Waiting, Credits: creditHolders{a}})
+		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), Waiting: a.Waiting, Credits: creditHolders{a}, Unread: a.unread})
 	a.Users = users.New(users.Deps{DB: a.DB, Accounts: a.Account, Sessions: a.Session, Clock: a.deps.Clock, Notify: a.Notify,
 		Factors: factors{a}, FactorReset: factors{a}, About: accountFacts{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Accounts: holders{a.Account, a.Session}, AuditLog: a.Audit,
@@ -272,6 +276,11 @@ func (a *App) wireDomains() error {
 	a.Viewed = viewed.New(viewed.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: findable{a.Search}})
 	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}, People: a.Account, Colleagues: colleagues{a.Account},
 		Notify: a.Notify, Limits: a.recipients, WebOrigin: a.Config.WebOrigin})
+	a.Message = message.New(message.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: correspondingExperts{a.Profile},
+		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: message.Free{}, People: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+	a.Live = live.New(live.Deps{Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Sessions: a.Session, Log: a.deps.Logger,
+		Origins: origins(a.Config.WebOrigin), Receive: a.fromClient})
+	a.metrics.Register(a.Live.Collectors()...)
 	a.Saved = saved.New(saved.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Search: a.Search, Source: source, Readers: a.searchReaders, Notify: a.Notify, WebOrigin: a.Config.WebOrigin})
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)
@@ -320,6 +329,7 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 	following.Go(func() { a.Content.Run(working) })
 	following.Go(func() { a.followExperts(working) })
 	following.Go(func() { a.Mails.Run(working) })
+	following.Go(func() { a.Live.Run(working) })
 	following.Go(func() {
 		a.Session.Run(working, func(err error) { a.deps.Logger.Error("last uses not written", slog.Any("error", err)) })
 	})
@@ -346,6 +356,7 @@ func (a *App) Serve(ctx context.Context, ready func(net.Addr)) error {
 // drain keeps serving for a while, so that proxies notice and connections close gradually.
 func (a *App) drain(served <-chan error) error {
 	a.draining.Store(true)
+	a.Live.Leave()
 	select {
 	case err := <-served:
 		return err

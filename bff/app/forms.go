@@ -10,6 +10,7 @@ import (
 	"peritus/bff/credit"
 	"peritus/bff/inquiry"
 	"peritus/bff/list"
+	"peritus/bff/message"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile"
 	"peritus/bff/profile/proof"
@@ -56,6 +57,12 @@ func (a *App) forms() map[string]field.Item {
 		"change-search":     new(saved.ChangeForm),
 		"list-code":         new(list.CodeForm),
 		"list-member":       new(list.MemberForm),
+		"open-conversation": new(message.OpenForm),
+		"send-message":      new(message.SendForm),
+		"edit-message":      new(message.EditForm),
+		"decline":           new(message.DeclineForm),
+		"report-message":    new(message.ReportForm),
+		"close-report":      new(message.CloseForm),
 	})
 	return all
 }

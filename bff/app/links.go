@@ -15,6 +15,7 @@ import (
 
 // links subscribes to events and registers jobs and scheduled work.
 func (a *App) links() {
+	a.Message.Changed.Listen(a.tellOfMessage)
 	a.Profile.Saved.Listen(func(context.Context, profile.Saved) { a.Search.Changed() })
 	job.Work(a.Jobs, river.WorkFunc(func(ctx context.Context, j *river.Job[account.RecoveryJob]) error {
 		return a.Account.Recover(ctx, j.Args.RequestID)
@@ -24,6 +25,7 @@ func (a *App) links() {
 		{Kind: "attorney.announce", Interval: time.Minute, Do: a.Attorney.Announce},
 		{Kind: "credit.sweep", Interval: time.Minute, Do: a.Credit.Sweep},
 		{Kind: "inquiry.digest", Interval: time.Minute, Do: a.Inquiry.Digest},
+		{Kind: "message.digest", Interval: time.Minute, Do: a.Message.Digest},
 	}
 	if !a.deps.ManualSweeps {
 		sweeps = append(sweeps,
@@ -36,6 +38,7 @@ func (a *App) links() {
 			job.Sweep{Kind: "privacy.sweep", Interval: time.Hour, Do: a.Privacy.Sweep},
 			job.Sweep{Kind: "factor.sweep", Interval: time.Hour, Do: a.Factor.Sweep},
 			job.Sweep{Kind: "list.sweep", Interval: time.Hour, Do: a.List.Sweep},
+			job.Sweep{Kind: "message.sweep", Interval: time.Hour, Do: a.Message.Sweep},
 			job.Sweep{Kind: "saved-search.match", Interval: matchInterval, Do: a.matchSearches},
 			job.Sweep{Kind: "saved-search.sweep", Interval: time.Hour, Do: a.Saved.Sweep},
 			job.Sweep{Kind: "inquiry.sweep", Interval: 24 * time.Hour, Do: a.Inquiry.Sweep},

@@ -11,6 +11,7 @@ import (
 	"peritus/bff/factor"
 	"peritus/bff/inquiry"
 	"peritus/bff/list"
+	"peritus/bff/message"
 	"peritus/bff/notify"
 	"peritus/bff/privacy"
 	"peritus/bff/profile"
@@ -23,5 +24,5 @@ import (
 // kinds lists all notifications. Optional ones appear in the settings in this order.
 func kinds() []*notify.Kind {
 	return slices.Concat(session.Kinds, account.Kinds, users.Kinds, factor.Kinds, signup.Kinds, privacy.Kinds,
-		attorney.Kinds, profile.Kinds, expiry.Kinds, challenge.Kinds, claim.Kinds, inquiry.Kinds, saved.Kinds, list.Kinds)
+		attorney.Kinds, profile.Kinds, expiry.Kinds, challenge.Kinds, claim.Kinds, inquiry.Kinds, saved.Kinds, list.Kinds, message.Kinds)
 }

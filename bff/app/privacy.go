@@ -15,6 +15,7 @@ import (
 	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
 	"peritus/bff/list"
+	"peritus/bff/message"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/mail"
 	"peritus/bff/privacy"
@@ -32,6 +33,7 @@ import (
 // account comes before the account.
 func (a *App) sources(deps privacy.Deps) []privacy.Source {
 	return []privacy.Source{
+		message.Personal{Service: a.Message}, // before the profile, whose expert it names
 		claim.Personal{Service: a.Claim},
 		inquiry.Personal{Service: a.Inquiry},
 		correspondence{a.Mails, a.Account},

@@ -43,6 +43,7 @@ func (a *App) routes() {
 	a.Viewed.Operations(a.api)
 	a.List.Operations(a.api)
 	a.Saved.Operations(a.api)
+	a.Message.Operations(a.api)
 	a.Proof.Operations(a.api) // before profiles, whose sections would match its paths too
 	a.Declaration.Operations(a.api)
 	a.Roster.Operations(a.api)
@@ -56,6 +57,8 @@ func (a *App) routes() {
 	a.Attorney.Operations(a.api)
 	a.Credit.Operations(a.api)
 	a.Waiting.Operations(a.api)
+	a.Live.Operations(a.api)
+	a.server.Get("/ws", a.Live.Socket())
 	a.SignUp.Operations(a.api)
 	a.signUpOperations()
 	a.textOperations()

@@ -121,6 +121,9 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	if err := a.Credit.SeedDemo(ctx, accounts["attorney@peritus.test"], seeding.SeedPicks(demoSeed, n, demoPicks)); err != nil {
 		return err
 	}
+	if err := a.seedMessages(ctx, accounts); err != nil {
+		return err
+	}
 	if n <= mostSearched {
 		if err := a.Saved.SeedDemo(ctx, auth.Actor{UserID: accounts["attorney@peritus.test"], Groups: auth.Groups{auth.Attorney}}); err != nil {
 			return err

@@ -19,6 +19,7 @@ type MenuItem struct {
 	Path    string
 	Icon    string // name of an icon that the web knows
 	Below   bool   // stays highlighted on the pages below it
+	For     Group  // who needs it, if that's fewer people than can open its page
 }
 
 // menuItems lists all items in display order. The table of routes alone decides who can
@@ -44,13 +45,16 @@ func menuItems() []MenuItem {
 	add(MenuAttorney,
 		MenuItem{Label: "Dashboard", Short: "Home", Path: "/attorney", Icon: "home"}, search,
 		MenuItem{Label: "Favorites", Path: "/attorney/favorites", Icon: "favorites"},
-		MenuItem{Label: "Lists", Path: "/attorney/lists", Icon: "lists", Below: true}, profile,
+		MenuItem{Label: "Lists", Path: "/attorney/lists", Icon: "lists", Below: true},
+		MenuItem{Label: "Messages", Path: "/attorney/message", Icon: "messages", Below: true, For: Attorney}, profile,
 		named(overview, "Staff overview", "Staff"), settings("/attorney"))
-	add(MenuExpert, named(profile, "Overview", ""), overview, search, settings(myProfilePath))
+	add(MenuExpert, named(profile, "Overview", ""), MenuItem{Label: "Messages", Path: myProfilePath + "/messages", Icon: "messages", Below: true},
+		overview, search, settings(myProfilePath))
 	add(MenuStaff, overview,
 		MenuItem{Label: "Experts", Path: "/admin/view-experts", Icon: "profile"},
 		MenuItem{Label: "Requests", Path: "/admin/requests", Icon: "requests", Below: true},
 		MenuItem{Label: "Claims", Path: "/admin/claims", Icon: "claims", Below: true},
+		MenuItem{Label: "Reports", Path: "/admin/message-reports", Icon: "reports"},
 		MenuItem{Label: "Users", Path: "/admin/users", Icon: "users", Below: true},
 		MenuItem{Label: "Credits", Path: "/admin/credits", Icon: "credits", Below: true},
 		MenuItem{Label: "Audit", Path: "/admin/audit", Icon: "audit"},
@@ -115,7 +119,7 @@ func menuOf(actor Actor) []MenuItem {
 		}, candidates...)
 	}
 	for _, item := range candidates {
-		if ReturnPath(actor, item.Path) {
+		if ReturnPath(actor, item.Path) && (item.For == "" || actor.Is(item.For)) {
 			items = append(items, item)
 		}
 	}

@@ -93,17 +93,17 @@ func table() []route {
 		"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/credits/{user_id}", "/admin/audit")
 	add(route{layout: LayoutResearcher}, "/admin", "/admin/view-experts",
 		"/admin/settings", "/admin/settings/{page}", "/admin/notifications", "/admin/claims", "/admin/claims/{claim_id}",
-		"/admin/requests", "/admin/requests/{request_id}",
+		"/admin/requests", "/admin/requests/{request_id}", "/admin/message-reports",
 		"/admin/expert/{expert_id}/history", "/admin/expert/{expert_id}/history/{module}",
 		"/admin/{create}", "/admin/{edit}/{id}")
 	add(route{layout: LayoutResearcher}, below("/admin/{edit}/{id}")...)
 
 	add(route{layout: LayoutAttorney}, "/attorney", "/attorney/expert-search-result",
 		"/attorney/experts/{expert_id}", "/attorney/experts/{expert_id}/cross-examination", "/attorney/favorites", "/attorney/searches", "/attorney/searches/new", "/attorney/lists",
-		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/lists/{list_id}/compare", "/attorney/lists/{list_id}/compare/table", "/attorney/message",
-		"/attorney/message/{option}", "/attorney/message/{option}/{single}",
+		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/lists/{list_id}/compare", "/attorney/lists/{list_id}/compare/table",
 		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")
 	add(route{layout: LayoutAttorney, groups: []Group{Attorney}}, "/attorney/credits")
+	add(route{layout: LayoutAttorney}, "/attorney/message", "/attorney/message/{option}", "/attorney/message/{option}/{single}")
 	add(route{layout: LayoutAttorney, area: "/attorney"}, "/list/{code}")
 
 	add(route{opening: open}, "/expert/{code}")

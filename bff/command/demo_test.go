@@ -48,7 +48,7 @@ func exec(t *testing.T, a *app.App, statement string, args ...any) {
 }
 
 // demoTables are the tables that the demo fills, except the audit log.
-var demoTables = []string{"users", "user_words", "demo_accounts", "consents", "attorneys", "bar_admissions", "inquiries", "inquiry_steps", "experts",
+var demoTables = []string{"conversations", "conversation_sides", "messages", "users", "user_words", "demo_accounts", "consents", "attorneys", "bar_admissions", "inquiries", "inquiry_steps", "experts",
 	"profile_items", "profile_files", "profile_expiries", "profile_sections", "profile_revisions", "profile_words", "proof_checks", "profile_assignments", "claims", "claim_codes", "claim_notices", "claim_documents", "claim_steps",
 	"mails", "sessions", "refresh_tokens"}
 

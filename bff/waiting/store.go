@@ -29,6 +29,8 @@ var sources = map[Queue]source{
 	BarAdmissions: {"bar_admissions", []string{"status = 'pending'"}, "submitted_at",
 		`id, (SELECT a.first_name || ' ' || a.last_name FROM attorneys a WHERE a.user_id = bar_admissions.user_id) AS title,
   state AS kind, status AS state, number || ', ' || CAST(year AS TEXT) AS detail, '' AS assignee`},
+	Reports: {"message_reports", []string{"closed_at IS NULL"}, "created_at",
+		"id, COALESCE((SELECT u.name FROM users u WHERE u.id = message_reports.by_id), '') AS title, '' AS kind, reason AS state, '' AS detail, '' AS assignee"},
 }
 
 type store struct{ db *db.DB }

@@ -28,14 +28,15 @@ const (
 	Requests      Queue = "requests"
 	Profiles      Queue = "profiles"
 	BarAdmissions Queue = "bar-admissions"
+	Reports       Queue = "message-reports"
 )
 
 // Queues in the order staff see them.
-var Queues = []Queue{Claims, Requests, Profiles, BarAdmissions}
+var Queues = []Queue{Claims, Requests, Profiles, BarAdmissions, Reports}
 
 // pages are where staff work through each queue. People see a queue if they can open its
 // page.
-var pages = map[Queue]string{Claims: "/admin/claims", Requests: "/admin/requests", Profiles: "/admin/claims", BarAdmissions: "/admin/claims"}
+var pages = map[Queue]string{Claims: "/admin/claims", Requests: "/admin/requests", Profiles: "/admin/claims", BarAdmissions: "/admin/claims", Reports: "/admin/message-reports"}
 
 // Count is how much waits in a queue.
 type Count struct {
@@ -137,6 +138,8 @@ func (r thingRow) words() string {
 		return place.State(r.Kind) + " " + r.Detail
 	case Requests:
 		return cmp.Or(r.Detail, "No subject")
+	case Reports:
+		return "Reported messages"
 	}
 	return r.Detail
 }

@@ -60,6 +60,11 @@ VALUES ('bisi', 'Bisi', 'Oyelaran', '', '', '', '', '', 'TX', '', 1, 0, 0)`)
 	}
 	admission("b1", "pending", 19)
 	admission("b2", "confirmed", 900)
+	report := func(id string, closed any, hours int) {
+		exec(`INSERT INTO message_reports (id, by_id, reason, text, seq, quote, created_at, closed_at) VALUES (?, 'bisi', 'spam', '', 0, '', ?, ?)`, id, ago(hours), closed)
+	}
+	report("m1", nil, 10)
+	report("m2", 1, 700)
 	return New(d, clock.NewFake(start))
 }
 
@@ -74,12 +79,12 @@ func TestCounts_onlyWhatWaitsAndHowLateItIs(t *testing.T) {
 		for _, c := range counts {
 			got = append(got, fmt.Sprintf("%s %d late %d oldest %s", c.Queue, c.Waits, c.Late, start.Sub(c.Oldest)))
 		}
-		want := "claims 3 late 1 oldest 74h0m0s; requests 2 late 1 oldest 49h0m0s; profiles 1 late 0 oldest 30h0m0s; bar-admissions 1 late 0 oldest 19h0m0s"
+		want := "claims 3 late 1 oldest 74h0m0s; requests 2 late 1 oldest 49h0m0s; profiles 1 late 0 oldest 30h0m0s; bar-admissions 1 late 0 oldest 19h0m0s; message-reports 1 late 0 oldest 10h0m0s"
 		if strings.Join(got, "; ") != want {
 			t.Errorf("got  %s\nwant %s", strings.Join(got, "; "), want)
 		}
 		byPage, err := s.ByPage(t.Context(), researcher)
-		if err != nil || fmt.Sprint(byPage) != "map[/admin/claims:5 /admin/requests:2]" {
+		if err != nil || fmt.Sprint(byPage) != "map[/admin/claims:5 /admin/message-reports:1 /admin/requests:2]" {
 			t.Errorf("by page: %v %v", byPage, err)
 		}
 	})
@@ -101,6 +106,7 @@ func TestOldest_mixesTheQueuesByAge(t *testing.T) {
 			"profiles p1: Aiko Nakagawa, Surgeon, , 30h0m0s",
 			"claims c2: Sefina Tuilagi, Claim by document, , 20h0m0s",
 			"bar-admissions b1: Bisi Oyelaran, Texas 24118806, 2019, , 19h0m0s",
+			"message-reports m1: b, Reported messages, , 10h0m0s",
 			"claims c4: , Removal request by text message, , 3h0m0s",
 			"requests r2: Wayne County, No subject, , 2h0m0s",
 		}

@@ -57,12 +57,12 @@ type MenuEntry struct {
 	Label   string `json:"label"`
 	Short   string `json:"short" doc:"Label for the bottom bar on phones."`
 	Path    string `json:"path"`
-	Icon    string `json:"icon" enum:"home,search,favorites,lists,profile,overview,requests,claims,users,credits,audit,settings,none"`
+	Icon    string `json:"icon" enum:"home,search,favorites,lists,messages,profile,overview,requests,claims,reports,users,credits,audit,settings,none"`
 	Below   bool   `json:"below" doc:"Also marked as current on the pages below it."`
-	Waits   int    `json:"waits" doc:"How much waits for staff on that page."`
+	Waits   int    `json:"waits" doc:"How much waits for the person on that page."`
 }
 
-// menuOf returns the menu, with what waits on each page of the staff's.
+// menuOf returns the menu, with what waits on each page of the staff's, and what is unread.
 func (s *Service) menuOf(ctx context.Context, actor auth.Actor, shown auth.Layout) ([]MenuEntry, error) {
 	items := auth.Menu(actor)
 	var waits map[string]int
@@ -72,12 +72,21 @@ func (s *Service) menuOf(ctx context.Context, actor auth.Actor, shown auth.Layou
 			return nil, err
 		}
 	}
+	unread := map[string]int{}
+	if s.Unread != nil && shown != "" {
+		var err error
+		if unread, err = s.Unread(ctx, actor); err != nil {
+			return nil, err
+		}
+	}
 	entries := make([]MenuEntry, len(items))
 	for i, item := range items {
 		entries[i] = MenuEntry{Section: string(item.Section), Label: item.Label, Short: cmp.Or(item.Short, item.Label),
 			Path: item.Path, Icon: cmp.Or(item.Icon, "none"), Below: item.Below}
 		if item.Section == auth.MenuStaff {
 			entries[i].Waits = waits[item.Path]
+		} else {
+			entries[i].Waits = unread[item.Path]
 		}
 	}
 	return entries, nil

@@ -47,6 +47,7 @@ type ExpertPage struct {
 	ConfirmedAt  *time.Time       `json:"confirmed_at" doc:"The latest confirmation of any section."`
 	Status       string           `json:"status" enum:"draft,unclaimed,pending,published,hidden"`
 	ContactEmail string           `json:"contact_email,omitempty" doc:"For attorneys only."`
+	Reachable    bool             `json:"reachable" doc:"This reader can write to the expert here."`
 }
 
 // TransformSchema lets the declaration be null.
@@ -147,7 +148,9 @@ func (s *Reader) page(ctx context.Context, column, value string, reader auth.Act
 	if !found || !mayRead(reader, audience, expert) {
 		return ExpertPage{}, stored.ErrNoExpert
 	}
-	return s.pageFor(ctx, expert, audience)
+	page, err := s.pageFor(ctx, expert, audience)
+	page.Reachable = audience == stored.Counsel && !reader.Staff() && expert.UserID != "" && expert.UserID != reader.UserID
+	return page, err
 }
 
 // PageAsPublic returns an expert's page in any status as everyone would read it. Staff

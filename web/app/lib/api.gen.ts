@@ -207,91 +207,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/credits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List attorneys with their credits, and the totals */
-        get: operations["credit-holders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/credits/{user_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An attorney's credits and statement */
-        get: operations["credit-holder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/credits/{user_id}/grant": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give credits to an attorney */
-        post: operations["grant-credits"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/credits/{user_id}/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take credits from an attorney */
-        post: operations["revoke-credits"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/credits/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Recount every transfer of credits */
-        get: operations["check-credits"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/experts": {
         parameters: {
             query?: never;
@@ -423,6 +338,40 @@ export interface paths {
         get: operations["new-profiles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/message-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what people reported about messages */
+        get: operations["list-message-reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/message-reports/{report_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a report about messages */
+        post: operations["close-message-report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1434,15 +1383,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/credits": {
+    "/api/conversations": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** My credits, and what they cost */
-        get: operations["own-credits"];
+        /** List my conversations, the latest first */
+        get: operations["list-conversations"];
+        put?: never;
+        /** Write to an expert about a matter */
+        post: operations["open-conversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a conversation with its latest messages */
+        get: operations["get-conversation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1451,7 +1418,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/credits/checkout": {
+    "/api/conversations/{conversation_id}/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -1460,83 +1427,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buy a package of credits on Stripe's page */
-        post: operations["buy-credits"];
+        /** Archive a conversation */
+        post: operations["archive-conversation"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/credits/orders/{order_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What became of my order */
-        get: operations["credit-order"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/credits/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What opening a conversation would cost me */
-        get: operations["credit-quote"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/credits/statement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** My statement, the last movement first */
-        get: operations["credit-statement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/credits/statement/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export my statement as CSV or for Excel */
-        get: operations["export-credit-statement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/credits/stripe": {
+    "/api/conversations/{conversation_id}/block": {
         parameters: {
             query?: never;
             header?: never;
@@ -1545,8 +1444,213 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report what became of a payment, by Stripe */
-        post: operations["stripe-event"];
+        /** Block the other person of a conversation */
+        post: operations["block-person"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline a conversation as its expert */
+        post: operations["decline-conversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List messages of a conversation */
+        get: operations["list-messages"];
+        put?: never;
+        /** Send a message */
+        post: operations["send-message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/messages/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit a message */
+        put: operations["edit-message"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send me no emails about a conversation */
+        post: operations["mute-conversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move my read cursor forward */
+        post: operations["read-conversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a conversation or a message to staff */
+        post: operations["report-conversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring an archived conversation back */
+        post: operations["restore-conversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unblock the other person of a conversation */
+        post: operations["unblock-person"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/unmute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send me emails about a conversation again */
+        post: operations["unmute-conversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What to know before writing to an expert */
+        get: operations["start-conversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count my conversations with something unread */
+        get: operations["unread-conversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who waits for my answer */
+        get: operations["waiting-conversations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3531,6 +3635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth_for_ws_connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a ticket for a socket */
+        get: operations["socket-ticket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4081,24 +4202,6 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        CheckoutInputBody: {
-            /**
-             * Format: int64
-             * @description Of a package in the rules.
-             */
-            credits: number;
-        };
-        CheckoutStarted: {
-            /** @description One sentence for the person who acted. */
-            detail: string;
-            /** @enum {string} */
-            level: "success";
-            /**
-             * Format: uri
-             * @description Stripe's page.
-             */
-            url: string;
-        };
         Choice: {
             /** @description Heading above this choice and its neighbors. */
             group?: string;
@@ -4493,82 +4596,14 @@ export interface components {
         ContestInputBody: {
             token: string;
         };
-        CourtView: {
-            /** @description The item's id. */
-            matter: string;
-            /** @description Has testimony in the last four years. */
-            recent: boolean;
-            /** @description As cited, such as “D. Mass.”; the name as entered if the court isn't on our list. */
-            short: string;
-            /** @description Postal code; empty outside the United States and for courts that sit in no one state. */
-            state: string;
-        };
-        CreditBalance: {
-            /**
-             * Format: int64
-             * @description How many conversations the free credits can open.
-             */
-            conversations: number;
-            /**
-             * Format: int64
-             * @description Free to spend.
-             */
-            credits: number;
-            /** @description The soonest first. */
-            expiring: components["schemas"]["ExpiringCredits"][];
-            /**
-             * Format: int64
-             * @description Set aside for messages that wait for an answer.
-             */
-            held: number;
-            /**
-             * Format: int64
-             * @description Messages that wait for an answer.
-             */
-            holds: number;
-            low: boolean;
-            /**
-             * Format: date-time
-             * @description When the next held credits come back if nothing happens, or null.
-             */
-            next_return: string | null;
-            /**
-             * Format: int64
-             * @description Credits that were spent before their payment was taken back.
-             */
-            owed: number;
-            /**
-             * Format: int64
-             * @description Free and held.
-             */
-            total_credits: number;
-        };
-        CreditCheck: {
-            /** Format: date-time */
-            at: string;
-            /** @description Empty, always. */
-            problems: string[];
-        };
-        CreditHolder: {
-            /**
-             * Format: int64
-             * @description Free to spend.
-             */
-            credits: number;
-            email: string;
-            /** Format: int64 */
-            held: number;
+        ConversationOpened: {
+            /** @description One sentence for the person who acted. */
+            detail: string;
             id: string;
-            /**
-             * Format: date-time
-             * @description The last movement; null if there was none.
-             */
-            last_at: string | null;
-            name: string;
-            /** Format: int64 */
-            owed: number;
+            /** @enum {string} */
+            level: "success";
         };
-        CreditHolders: {
+        ConversationPage: {
             /**
              * Format: int64
              * @description Rows on all pages.
@@ -4583,175 +4618,159 @@ export interface components {
             page: number;
             /** @description Address of the previous page; null on the first. */
             previous: string | null;
-            results: components["schemas"]["CreditHolder"][];
+            results: components["schemas"]["ConversationSummary"][];
             /**
              * Format: int64
              * @description Pages.
              */
             total: number;
-            totals: components["schemas"]["CreditTotals"];
+            /**
+             * Format: int64
+             * @description Conversations with something unread.
+             */
+            unread: number;
         };
-        CreditLine: {
-            /** Format: int64 */
-            amount: number;
-            /** Format: date-time */
-            at: string;
-            /**
-             * Format: int64
-             * @description What it did to the free credits.
-             */
-            change: number;
-            /**
-             * Format: int64
-             * @description Free after it.
-             */
-            credits: number;
-            /** @description Empty if it concerns none. */
-            expert_id: string;
-            /** @description The person can open the expert's page. */
-            expert_shown: boolean;
-            /**
-             * Format: date-time
-             * @description When credits that came in expire; null if they don't.
-             */
-            expires_at: string | null;
-            /**
-             * Format: int64
-             * @description Held after it.
-             */
-            held: number;
-            /** @enum {string} */
-            kind: "granted" | "bought" | "held" | "taken" | "returned" | "spent" | "expired" | "revoked" | "refunded" | "restored" | "repaid";
-            /** Format: int64 */
-            number: number;
-            /** @description Held, and not decided yet. */
-            open: boolean;
-            /**
-             * Format: int64
-             * @description Owed after it.
-             */
-            owed: number;
-            /**
-             * Format: date-time
-             * @description When these held credits come back by themselves; null if they don't.
-             */
-            returns_at: string | null;
-            /** @description In words. */
-            rule: string;
-            title: string;
-            /**
-             * Format: int64
-             * @description Of the rules.
-             */
-            version: number;
-            why: string;
+        ConversationPerson: {
+            city: string;
+            /** @description Headline or firm. */
+            detail: string;
+            /** @description The account or the profile no longer exists. */
+            gone: boolean;
+            /** @description Address of the portrait, or empty. */
+            image: string;
+            name: string;
+            /** @description IANA name, or empty. */
+            time_zone: string;
         };
-        CreditOrder: {
-            /**
-             * Format: int64
-             * @description U.S. dollars.
-             */
-            cents: number;
-            /** Format: int64 */
-            credits: number;
+        ConversationRef: {
+            caption: string;
             id: string;
-            /** @enum {string} */
-            state: "open" | "waiting" | "paid" | "failed" | "expired" | "wrong";
         };
-        CreditPackage: {
-            /**
-             * Format: int64
-             * @description U.S. dollars.
-             */
-            cents: number;
-            /** Format: int64 */
-            credits: number;
+        ConversationStart: {
+            /** @description The reader's conversations with this expert, the latest first. */
+            existing: components["schemas"]["ConversationRef"][];
+            person: components["schemas"]["ConversationPerson"];
+            /** @description Why it isn't possible; empty if it is. */
+            refusal: string;
+            /** @description What it costs, in every case; empty if nothing. */
+            terms: string;
         };
-        CreditQuote: {
-            /**
-             * Format: int64
-             * @description The price.
-             */
-            credits: number;
-            enough: boolean;
-            /**
-             * Format: int64
-             * @description What there is now.
-             */
-            free: number;
-            /**
-             * Format: int64
-             * @description Of the price: credits that expire before that, so they wouldn't come back.
-             */
-            lapsing: number;
+        ConversationSummary: {
+            /** @description The expert wrote. */
+            answered: boolean;
             /** Format: date-time */
-            lapsing_at: string | null;
+            archived_at: string | null;
+            /** @description Of the matter. */
+            caption: string;
+            declined: boolean;
+            expert_id: string;
+            id: string;
+            /** Format: date-time */
+            last_at: string;
+            muted: boolean;
+            /** @description The reader wrote that message. */
+            own: boolean;
+            person: components["schemas"]["ConversationPerson"];
+            /**
+             * @description Of the reader.
+             * @enum {string}
+             */
+            side: "attorney" | "expert";
+            /** @description Beginning of the last message, or of the one that was found. */
+            text: string;
+            unread: boolean;
+        };
+        ConversationsUnread: {
+            /** Format: int64 */
+            unread: number;
+        };
+        ConversationsWaiting: {
+            /** Format: int64 */
+            count: number;
+            /** @description The longest wait first. */
+            results: components["schemas"]["ConversationSummary"][];
+        };
+        ConversationView: {
+            /** @description The expert wrote. */
+            answered: boolean;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** Format: date-time */
+            archived_at: string | null;
             /**
              * Format: date-time
-             * @description When the credits come back if the message is unread.
+             * @description When it was read.
              */
-            returns_at: string;
+            at: string;
+            /** @description By the reader. */
+            blocked: boolean;
+            can_decline: boolean;
+            /** @description Of the matter. */
+            caption: string;
+            /** @description Why nothing can be sent; empty if it can. */
+            closed: string;
+            court: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description In words; empty if it wasn't declined. */
+            decline_reason: string;
+            declined: boolean;
+            /** Format: date-time */
+            declined_at: string | null;
+            docket: string;
+            expert_id: string;
+            /** @enum {string} */
+            forum: "federal" | "state" | "unknown";
+            /** @description What the rules of that court protect. */
+            forum_text: string;
+            /** Format: date-time */
+            held_until: string | null;
+            /**
+             * @description Of the credits for opening it. Only for the attorney.
+             * @enum {string}
+             */
+            hold: "" | "held" | "taken" | "returned";
+            id: string;
+            /** Format: date-time */
+            last_at: string;
+            /** Format: int64 */
+            last_seq: number;
+            /** @description The latest ones, in their order. */
+            messages: components["schemas"]["MessageView"][];
+            muted: boolean;
+            /** @description The reader wrote that message. */
+            own: boolean;
+            person: components["schemas"]["ConversationPerson"];
             /**
              * Format: int64
-             * @description Of the rules.
+             * @description How far the reader has read.
              */
-            version: number;
+            read_seq: number;
+            /**
+             * @description Of the reader.
+             * @enum {string}
+             */
+            side: "attorney" | "expert";
+            /** @description Beginning of the last message, or of the one that was found. */
+            text: string;
+            /**
+             * Format: int64
+             * @description How far the other one has read.
+             */
+            their_read: number;
+            /** Format: date-time */
+            their_read_at: string | null;
+            unread: boolean;
         };
-        CreditRules: {
-            /** Format: int64 */
-            again_days: number;
-            /**
-             * Format: int64
-             * @description The price of opening a conversation.
-             */
-            conversation: number;
-            /** Format: date */
-            from: string;
-            packages: components["schemas"]["CreditPackage"][];
-            /** Format: int64 */
-            packet: number;
-            /** Format: int64 */
-            unanswered_days: number;
-            /** Format: int64 */
-            unread_days: number;
-            /** Format: int64 */
-            version: number;
-            /** Format: int64 */
-            welcome: number;
-            /** Format: int64 */
-            welcome_days: number;
-        };
-        CreditTotals: {
-            /** Format: int64 */
-            bought: number;
-            /** Format: int64 */
-            expired: number;
-            /** Format: int64 */
-            free: number;
-            /** Format: int64 */
-            granted: number;
-            /** Format: int64 */
-            held: number;
-            /** Format: int64 */
-            owed: number;
-            /** Format: int64 */
-            refunded: number;
-            /** Format: int64 */
-            revoked: number;
-            /** Format: int64 */
-            spent: number;
-            /**
-             * Format: int64
-             * @description Zero, always.
-             */
-            sum: number;
-            /** Format: int64 */
-            wallets: number;
-            /**
-             * Format: int64
-             * @description Wallets that don't add up to zero: none, always.
-             */
-            wrong: number;
+        CourtView: {
+            /** @description The item's id. */
+            matter: string;
+            /** @description Has testimony in the last four years. */
+            recent: boolean;
+            /** @description As cited, such as “D. Mass.”; the name as entered if the court isn't on our list. */
+            short: string;
+            /** @description Postal code; empty outside the United States and for courts that sit in no one state. */
+            state: string;
         };
         CrossExamination: {
             expert_id: string;
@@ -4924,6 +4943,11 @@ export interface components {
             label: string;
             /** @description For q, the word as typed, or the whole text. Otherwise the filter's values, joined by commas; empty for fee. */
             value: string;
+        };
+        EarlierText: {
+            /** Format: date-time */
+            replaced_at: string;
+            text: string;
         };
         Editor: {
             id: string;
@@ -5174,6 +5198,8 @@ export interface components {
             photo: string | null;
             /** @description How much of what this reader can see was checked. */
             proof: components["schemas"]["Summary"];
+            /** @description This reader can write to the expert here. */
+            reachable: boolean;
             /** @description Those with items this reader can see. */
             sections: components["schemas"]["SectionAge"][];
             slug: string;
@@ -5356,12 +5382,6 @@ export interface components {
             side: "plaintiff" | "defense" | "court" | "neutral";
             /** @description Subject of your opinions */
             subject?: string;
-        };
-        ExpiringCredits: {
-            /** Format: date-time */
-            at: string;
-            /** Format: int64 */
-            credits: number;
         };
         ExportAsked: {
             /** @description One sentence for the person who acted. */
@@ -5645,14 +5665,6 @@ export interface components {
             /** @enum {string} */
             type: "gallery";
         };
-        GrantCreditsForm: {
-            /** @description Credits */
-            credits: number | null;
-            /** @description Days until they expire */
-            days?: number | null;
-            /** @description Reason */
-            reason: string;
-        };
         GroupName: {
             /** @enum {string} */
             name: "Attorney" | "Expert" | "Admin" | "Researcher";
@@ -5692,34 +5704,6 @@ export interface components {
             suggestions: string[];
             /** @enum {string} */
             type: "hero";
-        };
-        HolderDetail: {
-            balance: components["schemas"]["CreditBalance"];
-            /**
-             * Format: int64
-             * @description Rows on all pages.
-             */
-            count: number;
-            email: string;
-            id: string;
-            name: string;
-            /** @description Address of the next page; null on the last. */
-            next: string | null;
-            /**
-             * Format: int64
-             * @description This page, from 1.
-             */
-            page: number;
-            /** @description Address of the previous page; null on the first. */
-            previous: string | null;
-            results: components["schemas"]["CreditLine"][];
-            /** @description The caller's own account, which they can't change. */
-            self: boolean;
-            /**
-             * Format: int64
-             * @description Pages.
-             */
-            total: number;
         };
         ImageBlock: {
             caption: string | null;
@@ -6435,7 +6419,7 @@ export interface components {
             /** @description Also marked as current on the pages below it. */
             below: boolean;
             /** @enum {string} */
-            icon: "home" | "search" | "favorites" | "lists" | "profile" | "overview" | "requests" | "claims" | "users" | "credits" | "audit" | "settings" | "none";
+            icon: "home" | "search" | "favorites" | "lists" | "messages" | "profile" | "overview" | "requests" | "claims" | "reports" | "users" | "audit" | "settings" | "none";
             label: string;
             path: string;
             /**
@@ -6447,7 +6431,7 @@ export interface components {
             short: string;
             /**
              * Format: int64
-             * @description How much waits for staff on that page.
+             * @description How much waits for the person on that page.
              */
             waits: number;
         };
@@ -6461,6 +6445,131 @@ export interface components {
             label?: string;
             /** @description Address */
             url: string;
+        };
+        MessageDeclineForm: {
+            /**
+             * @description Reason
+             * @enum {string}
+             */
+            reason: "unavailable" | "conflict" | "field" | "other";
+        };
+        MessageDone: {
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            message: components["schemas"]["MessageView"];
+        };
+        MessageEditForm: {
+            /** @description Message */
+            text: string;
+            /** @description Version */
+            version: number | null;
+        };
+        MessageList: {
+            results: components["schemas"]["MessageView"][];
+        };
+        MessageOpenForm: {
+            /** @description Matter */
+            caption: string;
+            /** @description Client id */
+            client_id: string;
+            /** @description Court */
+            court?: string;
+            /** @description Docket number */
+            docket?: string;
+            /** @description Expert */
+            expert_id: string;
+            /** @description Message */
+            text: string;
+        };
+        MessageReportCloseForm: {
+            /** @description What we did */
+            outcome: string;
+        };
+        MessageReportForm: {
+            /**
+             * @description What is wrong?
+             * @enum {string}
+             */
+            reason: "spam" | "abuse" | "false" | "confidential" | "other";
+            /** @description Message */
+            seq?: number | null;
+            /** @description What should we know? */
+            text?: string;
+        };
+        MessageReportPage: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["MessageReportView"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
+        MessageReportView: {
+            about_id: string;
+            about_name: string;
+            by_id: string;
+            /** @description Empty once the account is erased. */
+            by_name: string;
+            /** Format: date-time */
+            closed_at: string | null;
+            closed_by: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** @description What staff did. */
+            outcome: string;
+            /** @description The message that was reported; empty if it's the whole conversation. */
+            quote: string;
+            /** @description In words. */
+            reason: string;
+            /** @description What whoever reported it wrote. */
+            text: string;
+        };
+        MessageSendForm: {
+            /** @description Client id */
+            client_id: string;
+            /** @description Message */
+            text: string;
+        };
+        MessageView: {
+            /** @description Of the reader's own messages; otherwise empty. */
+            client_id: string;
+            /** @description What it said before, oldest first. */
+            earlier: components["schemas"]["EarlierText"][];
+            /**
+             * Format: date-time
+             * @description Until when the reader can edit it, or null.
+             */
+            edit_until: string | null;
+            /** Format: date-time */
+            edited_at: string | null;
+            own: boolean;
+            /** Format: date-time */
+            sent_at: string;
+            /**
+             * Format: int64
+             * @description From 1, without gaps.
+             */
+            seq: number;
+            text: string;
+            /** Format: int64 */
+            version: number;
         };
         Moved: {
             detail: string;
@@ -6480,21 +6589,7 @@ export interface components {
              */
             version: number;
         };
-        NavCredits: {
-            /**
-             * Format: int64
-             * @description Free to spend.
-             */
-            credits: number;
-            low: boolean;
-            /**
-             * Format: int64
-             * @description Free and held.
-             */
-            total_credits: number;
-        };
         Navigation: {
-            credits: components["schemas"]["NavCredits"] | null;
             dashboard_route: string;
             /**
              * @description Layout of the error screen, whatever the route.
@@ -6622,12 +6717,6 @@ export interface components {
             section: string;
             text: string;
         };
-        OwnCredits: {
-            balance: components["schemas"]["CreditBalance"];
-            /** @description Credits can be bought online. Otherwise, people write to us. */
-            online: boolean;
-            rules: components["schemas"]["CreditRules"];
-        };
         OwnDeclaration: {
             declaration: components["schemas"]["SignedDeclaration"] | null;
             offered: components["schemas"]["OfferedDeclaration"];
@@ -6666,28 +6755,6 @@ export interface components {
             /** @description Address of the previous page; null on the first. */
             previous: string | null;
             results: components["schemas"]["ClaimCandidate"][];
-            /**
-             * Format: int64
-             * @description Pages.
-             */
-            total: number;
-        };
-        PageCreditLine: {
-            /**
-             * Format: int64
-             * @description Rows on all pages.
-             */
-            count: number;
-            /** @description Address of the next page; null on the last. */
-            next: string | null;
-            /**
-             * Format: int64
-             * @description This page, from 1.
-             */
-            page: number;
-            /** @description Address of the previous page; null on the first. */
-            previous: string | null;
-            results: components["schemas"]["CreditLine"][];
             /**
              * Format: int64
              * @description Pages.
@@ -7214,6 +7281,17 @@ export interface components {
             /** @enum {string} */
             type: "quote";
         };
+        ReadDone: {
+            /** Format: int64 */
+            read_seq: number;
+        };
+        ReadInputBody: {
+            /**
+             * Format: int64
+             * @description The last message that was seen.
+             */
+            seq: number;
+        };
         ReasonForm: {
             reason: string;
         };
@@ -7388,12 +7466,6 @@ export interface components {
             /** @enum {string} */
             source: "expert" | "staff" | "import";
             title: string;
-        };
-        RevokeCreditsForm: {
-            /** @description Credits */
-            credits: number | null;
-            /** @description Reason */
-            reason: string;
         };
         RichTextSection: {
             body: components["schemas"]["Block"][];
@@ -7988,6 +8060,10 @@ export interface components {
             columns: components["schemas"]["FooterColumn"][];
             note: string;
         };
+        SocketTicket: {
+            /** @description For one use within 30 seconds, as /ws?uuid=… */
+            uuid: string;
+        };
         SpokenLanguage: {
             /** @description ISO 639 code. */
             language: string;
@@ -8343,7 +8419,7 @@ export interface components {
              */
             oldest: string | null;
             /** @enum {string} */
-            queue: "claims" | "requests" | "profiles" | "bar-admissions";
+            queue: "claims" | "requests" | "profiles" | "bar-admissions" | "message-reports";
             /** Format: int64 */
             waits: number;
         };
@@ -8355,7 +8431,7 @@ export interface components {
             /** @description Waiting for more than two days. */
             late: boolean;
             /** @enum {string} */
-            queue: "claims" | "requests" | "profiles" | "bar-admissions";
+            queue: "claims" | "requests" | "profiles" | "bar-admissions" | "message-reports";
             /** Format: date-time */
             since: string;
             /** @description Who or what it is about; can be empty. */
@@ -9096,256 +9172,6 @@ export interface operations {
             };
         };
     };
-    "credit-holders": {
-        parameters: {
-            query?: {
-                /** @description From 1. */
-                page?: number;
-                /** @description Search words, each matched as a prefix of a word in the name or email address. */
-                q?: string;
-                /** @description owing: only those who owe credits. Ignored in a search. */
-                state?: "owing";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditHolders"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    "credit-holder": {
-        parameters: {
-            query?: {
-                /** @description From 1. */
-                page?: number;
-                /** @description A part of the statement. Absent: all of it. */
-                show?: "spent" | "held" | "returned" | "added";
-            };
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HolderDetail"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    "grant-credits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GrantCreditsForm"];
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    "revoke-credits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RevokeCreditsForm"];
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    "check-credits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreditCheck"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
     "list-profiles": {
         parameters: {
             query?: {
@@ -9915,6 +9741,105 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-message-reports": {
+        parameters: {
+            query?: {
+                /** @description Those that staff closed. */
+                closed?: boolean;
+                /** @description From 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReportPage"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "close-message-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReportCloseForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12826,9 +12751,15 @@ export interface operations {
             };
         };
     };
-    "own-credits": {
+    "list-conversations": {
         parameters: {
-            query?: never;
+            query?: {
+                box?: "inbox" | "unread" | "archived";
+                /** @description From 1. */
+                page?: number;
+                /** @description Words of a message, a matter, or a name. All boxes are searched. */
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12842,7 +12773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnCredits"];
+                    "application/json": components["schemas"]["ConversationPage"];
                 };
             };
             /** @description Error */
@@ -12856,7 +12787,7 @@ export interface operations {
             };
         };
     };
-    "buy-credits": {
+    "open-conversation": {
         parameters: {
             query?: never;
             header?: never;
@@ -12865,7 +12796,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutInputBody"];
+                "application/json": components["schemas"]["MessageOpenForm"];
+                "application/octet-stream": string;
             };
         };
         responses: {
@@ -12876,11 +12808,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutStarted"];
+                    "application/json": components["schemas"]["ConversationOpened"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12915,23 +12865,14 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
         };
     };
-    "credit-order": {
+    "get-conversation": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                order_id: string;
+                conversation_id: string;
             };
             cookie?: never;
         };
@@ -12944,7 +12885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreditOrder"];
+                    "application/json": components["schemas"]["ConversationView"];
                 };
             };
             /** @description Not Found */
@@ -12976,7 +12917,759 @@ export interface operations {
             };
         };
     };
-    "credit-quote": {
+    "archive-conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "block-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "decline-conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageDeclineForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-messages": {
+        parameters: {
+            query?: {
+                /** @description Only messages after this number. */
+                after?: number;
+                /** @description Only messages before this number. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSendForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDone"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "edit-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageEditForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDone"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "mute-conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "read-conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadDone"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "report-conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReportForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "restore-conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "unblock-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "unmute-conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "start-conversation": {
+        parameters: {
+            query: {
+                expert_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationStart"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "unread-conversations": {
         parameters: {
             query?: never;
             header?: never;
@@ -12992,7 +13685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreditQuote"];
+                    "application/json": components["schemas"]["ConversationsUnread"];
                 };
             };
             /** @description Error */
@@ -13006,149 +13699,27 @@ export interface operations {
             };
         };
     };
-    "credit-statement": {
-        parameters: {
-            query?: {
-                /** @description From 1. */
-                page?: number;
-                /** @description A part of the statement. Absent: all of it. */
-                show?: "spent" | "held" | "returned" | "added";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageCreditLine"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    "export-credit-statement": {
-        parameters: {
-            query?: {
-                /** @description The kind of file: csv, or xlsx for Excel. */
-                format?: "csv" | "xlsx";
-                /** @description A part of the statement. Absent: all of it. */
-                show?: "spent" | "held" | "returned" | "added";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "Cache-Control"?: string;
-                    "Content-Disposition"?: string;
-                    "Content-Type"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": string;
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    "stripe-event": {
+    "waiting-conversations": {
         parameters: {
             query?: never;
-            header?: {
-                "Stripe-Signature"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description OK */
             200: {
                 headers: {
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["ConversationsWaiting"];
                 };
             };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Internal Server Error */
-            500: {
+            /** @description Error */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20724,6 +21295,54 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "socket-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocketTicket"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,10 +1,11 @@
-package profile
+package reading
 
 import (
 	"context"
 
 	"peritus/bff/auth"
 	"peritus/bff/profile/section"
+	"peritus/bff/profile/stored"
 )
 
 // Face is how a profile appears to the people its expert writes with, whether or not others
@@ -18,19 +19,19 @@ type Face struct {
 }
 
 // Faces returns how profiles appear, by id.
-func (s *Service) Faces(ctx context.Context, expertIDs []string) (map[string]Face, error) {
-	experts, err := s.store.experts(ctx, expertIDs)
+func (s *Reader) Faces(ctx context.Context, expertIDs []string) (map[string]Face, error) {
+	experts, err := s.store.Experts(ctx, expertIDs)
 	if err != nil {
 		return nil, err
 	}
-	items, err := s.store.itemsIn(ctx, []string{section.AboutMeCode}, expertIDs...)
+	items, err := s.store.ItemsIn(ctx, []string{section.AboutMeCode}, expertIDs...)
 	faces := make(map[string]Face, len(experts))
 	for _, e := range experts {
 		face := Face{Name: e.Name, Headline: e.Headline}
-		if about := items[e.ID].about(); about != nil {
+		if about := items[e.ID].About(); about != nil {
 			face.City, face.TimeZone = about.City, about.TimeZone
 		}
-		if findable(e, Counsel) {
+		if Findable(e, stored.Counsel) {
 			face.Photo = photoAddress(e, e.Photo)
 		}
 		faces[e.ID] = face
@@ -40,14 +41,14 @@ func (s *Service) Faces(ctx context.Context, expertIDs []string) (map[string]Fac
 
 // Reach returns the account that answers for a profile which the actor can open; empty for
 // none. ErrNoExpert if they can't.
-func (s *Service) Reach(ctx context.Context, actor auth.Actor, expertID string) (userID string, err error) {
-	expert, found, err := s.store.expert(ctx, "id", expertID)
+func (s *Reader) Reach(ctx context.Context, actor auth.Actor, expertID string) (userID string, err error) {
+	expert, found, err := s.store.Expert(ctx, "id", expertID)
 	if err != nil {
 		return "", err
 	}
 	audience, err := s.AudienceOf(ctx, actor)
-	if err == nil && (!found || !mayRead(actor, audience, expert)) {
-		err = ErrNoExpert
+	if err == nil && (!found || !MayRead(actor, audience, expert)) {
+		err = stored.ErrNoExpert
 	}
 	return expert.UserID, err
 }

@@ -1,0 +1,47 @@
+package app
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/message"
+)
+
+var abara = message.Matter{Caption: "Abara v. Palisade Tower Cranes, Inc.", Court: "U.S. District Court for the Southern District of New York", Docket: "1:26-cv-01234"}
+
+// demoConversations are those of the demo's attorney with its expert.
+var demoConversations = []message.DemoConversation{
+	{ID: "06dne0000msgs0000000000001", Matter: abara, Unread: 1, Lines: []message.DemoLine{
+		{Side: message.Counsel, Ago: 50 * time.Hour, Text: "Could you review the lift plan and the bolt inspection log for a tower crane failure in Hudson County? Trial is set for May."},
+		{Side: message.Witness, Ago: 47*time.Hour + 40*time.Minute, Text: "Yes. I’d expect about 18 hours for what you describe. My fee schedule is on my profile.\n\nThe notices to operators are public: https://www.osha.gov/cranes-derricks"},
+		{Side: message.Counsel, Ago: 26 * time.Hour, Text: "Thank you. We’ll send the inspection log that the erector kept. Please treat the torque values on page 6 as given."},
+		{Side: message.Witness, Ago: 2 * time.Hour, Text: "Before I rely on page 6, who measured it, and with what wrench?"},
+	}},
+	{ID: "06dne0000msgs0000000000002", Matter: message.Matter{Caption: "Reyes v. Northgate"}, Unread: 2, Lines: []message.DemoLine{
+		{Side: message.Counsel, Ago: 72 * time.Hour, Text: "Are you available to look at the slings? We’d need a first opinion by the end of the month."},
+		{Side: message.Witness, Ago: 29 * time.Hour, Text: "I can start on the slings Monday."},
+		{Side: message.Witness, Ago: 28*time.Hour + 50*time.Minute, Text: "I need the certificates first, and a signed engagement letter."},
+	}},
+	{ID: "06dne0000msgs0000000000003", Matter: message.Matter{Caption: "Estate of Harper"}, Lines: []message.DemoLine{
+		{Side: message.Counsel, Ago: 98 * time.Hour, Text: "We represent the family. Would you take on a review of the chart? About 400 pages."},
+	}},
+	{ID: "06dne0000msgs0000000000004", Matter: message.Matter{Caption: "Harbor Point arbitration"}, Lines: []message.DemoLine{
+		{Side: message.Counsel, Ago: 140 * time.Hour, Text: "May I send you the OSHA file?"},
+		{Side: message.Witness, Ago: 130 * time.Hour, Text: "Please do."},
+		{Side: message.Counsel, Ago: 120 * time.Hour, Text: "Sent by courier this morning."},
+		{Side: message.Witness, Ago: 118 * time.Hour, Text: "Thank you. I’ll read it this week."},
+		{Side: message.Counsel, Ago: 117 * time.Hour, Text: "Perfect."},
+	}},
+	{ID: "06dne0000msgs0000000000005", Matter: message.Matter{Caption: "Lowe will contest"}, Archived: true, Declined: "unavailable", Lines: []message.DemoLine{
+		{Side: message.Counsel, Ago: 260 * time.Hour, Text: "Do you examine photocopies, or originals only?"},
+	}},
+}
+
+// seedMessages gives the demo's attorney conversations with its expert.
+func (a *App) seedMessages(ctx context.Context, accounts map[string]string) error {
+	own, found, err := a.Profile.FindByUser(ctx, accounts["expert@peritus.test"])
+	if err != nil || !found {
+		return err
+	}
+	return a.Message.SeedDemo(ctx, accounts["attorney@peritus.test"], message.DemoExpert{ExpertID: own.ID, UserID: own.UserID}, demoConversations)
+}

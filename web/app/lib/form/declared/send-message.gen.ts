@@ -1,0 +1,20 @@
+// Generated from the BFF's OpenAPI document by `npm run gen`. Never edited by hand.
+import type { DeclaredForm } from "../declared-form";
+
+export const sendMessageForm = {
+  text: {
+ "name": "text",
+ "label": "Message",
+ "kind": "long-text",
+ "required": true,
+ "max": 10000,
+ "audience": "public" },
+  client_id: {
+ "name": "client_id",
+ "label": "Client id",
+ "kind": "text",
+ "required": true,
+ "hidden": true,
+ "max": 64,
+ "audience": "public" },
+} satisfies DeclaredForm;

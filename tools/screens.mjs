@@ -11,6 +11,7 @@ const proof = "/become-an-expert/search-results/verify-its-you";
 /** A list of the demo's attorney, and experts on it. */
 // cspell:ignore vntcjjo egjjbeo uaeqmgeqqi
 const demoList = "06dne0000lists000000000001";
+const demoConversation = "06dne0000msgs000000000000";
 const listed = [
   "06dne00001o03vntcjjo214m00",
   "06dne00001o0egjjbeo27tvh00",
@@ -216,6 +217,43 @@ export const screens = [
   { name: "shared-list-over", path: "/list/nothing", as: "researcher", status: 404 },
   { name: "lists-none", path: "/attorney/lists", as: "admin", like: "favorites-none" },
   { name: "lists-archived", path: "/attorney/lists/archived", as: "attorney", like: "lists" },
+  { name: "messages", path: "/attorney/message", as: "attorney" },
+  {
+    name: "messages-none",
+    path: "/attorney/message/unread?q=xylophone",
+    as: "attorney",
+    like: "messages",
+  },
+  {
+    name: "messages-archived",
+    path: "/attorney/message/archived",
+    as: "attorney",
+    like: "messages",
+  },
+  { name: "conversation", path: `/attorney/message/inbox/${demoConversation}1`, as: "attorney" },
+  {
+    name: "conversation-waiting",
+    path: `/attorney/message/inbox/${demoConversation}3`,
+    as: "attorney",
+    like: "conversation",
+  },
+  {
+    name: "conversation-declined",
+    path: `/attorney/message/archived/${demoConversation}5`,
+    as: "attorney",
+  },
+  {
+    name: "conversation-report",
+    path: `/attorney/message/inbox/${demoConversation}1?report=0`,
+    as: "attorney",
+  },
+  { name: "message-expert", path: `/attorney/message?expert=${firstExpert.id}`, as: "attorney" },
+  {
+    name: "messages-expert",
+    path: `/experts/my-profile/messages/inbox/${demoConversation}1`,
+    as: "expert",
+  },
+  { name: "message-reports", path: "/admin/message-reports", as: "admin" },
   { name: "lists-add", path: `/attorney/lists?add=${firstExpert.id}`, as: "attorney" },
   { name: "my-profile", path: "/experts/my-profile", as: "expert" },
   {

@@ -24,6 +24,7 @@ import { NewVersion } from "~/features/builds/new-version";
 import { ExpertDataKeeper } from "~/features/claim/expert-data-keeper";
 import { errorOf } from "~/features/error/error-of";
 import { ErrorScreen } from "~/features/error/error-screen";
+import { LiveHost } from "~/features/live/live-host";
 import { FlashToast } from "~/features/notify/flash-toast";
 import { SessionSync } from "~/features/session/session-sync";
 import { SignOutForm } from "~/features/session/sign-out-form";
@@ -138,6 +139,7 @@ function Everywhere({ root, children }: { root: RootData; children: ReactNode })
       {children}
       {root.session ? <SignOutForm /> : null}
       {root.session ? <StepUpHost /> : null}
+      {root.session ? <LiveHost session={root.session} menu={root.navigation.menu} /> : null}
       <RouteAnnouncer />
       <ExpertDataKeeper />
       <NewVersion buildId={root.buildId} />

@@ -70,6 +70,7 @@ export default [
     route("attorney/lists/archived", "routes/attorney/archived-lists.tsx"),
     route("attorney/lists/:list_id", "routes/attorney/list.tsx"),
     route("attorney/lists/:list_id/compare", "routes/attorney/compare-list.tsx"),
+    route("attorney/message/:option?/:single?", "routes/attorney/messages.tsx"),
     route("list/:code", "routes/attorney/shared-list.tsx"),
     ...settings("attorney"),
     route("attorney/settings/practice", "routes/settings/practice.tsx"),
@@ -80,6 +81,7 @@ export default [
     route("admin/claims/:claim_id", "routes/researcher/claim.tsx"),
     route("admin/requests", "routes/researcher/requests.tsx"),
     route("admin/requests/:request_id", "routes/researcher/request.tsx"),
+    route("admin/message-reports", "routes/researcher/message-reports.tsx"),
     route("admin/users", "routes/researcher/users.tsx"),
     route("admin/users/invite", "routes/researcher/invite-user.tsx"),
     route("admin/users/:user_id", "routes/researcher/user.tsx"),
@@ -98,6 +100,7 @@ export default [
     route("experts/my-profile", "routes/default/my-profile.tsx"),
     route("experts/my-profile/history/:module?", "routes/default/history.tsx"),
     route("experts/my-profile/cross-examination", "routes/default/cross-examination.tsx"),
+    route("experts/my-profile/messages/:option?/:single?", "routes/default/messages.tsx"),
     route("experts/my-profile/:section", "routes/default/section.tsx"),
     route("experts", "routes/default/my-profile.tsx", { id: "experts" }), // for experts who are attorneys
     ...settings("experts/my-profile"),

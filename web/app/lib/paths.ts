@@ -21,6 +21,11 @@ const segment = encodeURIComponent;
 /** What has a picture that other sites show. */
 export type CardKind = "page" | "article" | "episode" | "expert";
 
+/** Who reads a conversation. */
+export type MessageSide = "attorney" | "expert";
+
+const messagesRoot = { attorney: "/attorney/message", expert: "/experts/my-profile/messages" };
+
 /** Every URL the web links to. No other module writes one. */
 export const paths = {
   home: () => "/",
@@ -110,6 +115,18 @@ export const paths = {
   /** For scripts; not a page. */
   listPlace: (listId: string, expertId: string) =>
     `/api/lists/${segment(listId)}/experts/${segment(expertId)}/place`,
+  /** `box` is `inbox`, `unread`, or `archived`. */
+  messages: (side: MessageSide, box?: string, query?: PathQuery) =>
+    withQuery(box ? `${messagesRoot[side]}/${segment(box)}` : messagesRoot[side], query),
+  conversation: (side: MessageSide, box: string, id: string, query?: PathQuery) =>
+    withQuery(`${messagesRoot[side]}/${segment(box)}/${segment(id)}`, query),
+  /** For scripts; not pages. */
+  conversationApi: (id: string, act: "messages" | "read", query?: PathQuery) =>
+    withQuery(`/api/conversations/${segment(id)}/${act}`, query),
+  unreadApi: () => "/api/conversations/unread",
+  socketTicket: () => "/auth_for_ws_connection",
+  socket: (ticket: string) => withQuery("/ws", { uuid: ticket }),
+  messageReports: (query?: PathQuery) => withQuery("/admin/message-reports", query),
   expert: (expertId: string) => `/attorney/experts/${segment(expertId)}`,
   crossExamination: (expertId: string) =>
     `/attorney/experts/${segment(expertId)}/cross-examination`,

@@ -6,7 +6,7 @@ export type Sent<T> =
 
 /** Asks the BFF from the browser. Never rejects. A refusal has a `detail` to show, or an empty one. */
 export async function sendJson<T>(
-  method: "POST" | "PUT" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   address: string,
   body?: unknown,
   headers: Record<string, string> = {},

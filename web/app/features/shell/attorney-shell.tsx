@@ -34,7 +34,7 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
       <div className="min-w-0 max-md:pb-[130px]">
         <header
           data-print="hide"
-          className="flex min-h-14 flex-wrap items-center gap-3 border-b border-line bg-paper pr-2 pl-4 md:h-16 md:flex-nowrap md:px-8"
+          className="flex min-h-14 flex-wrap max-md:[body:has([data-conversation])_&]:hidden items-center gap-3 border-b border-line bg-paper pr-2 pl-4 md:h-16 md:flex-nowrap md:px-8"
         >
           <HomeLink href={paths.dashboard()} size="sm" className="md:hidden" />
           <GlobalSearch />

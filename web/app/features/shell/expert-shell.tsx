@@ -27,7 +27,7 @@ export function ExpertShell({
   const { session, navigation, theme } = root;
   const home = navigation.dashboard_route || "/";
   const items = itemsOf(navigation.menu, "expert");
-  const settings = items.filter(({ icon }) => icon === "settings");
+  const settings = items.filter(({ icon }) => icon === "messages" || icon === "settings");
   const links = rail ? (
     <>
       {rail}

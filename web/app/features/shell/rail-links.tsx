@@ -3,6 +3,7 @@ import { NavLink } from "@remix-run/react";
 import { Count } from "~/components/ui/badge";
 import { classNames } from "~/components/ui/class-names";
 import { NavIcon } from "~/features/shell/nav-icon";
+import { UnreadCount } from "~/features/shell/unread-count";
 import type { MenuItem } from "~/lib/menu";
 
 export function RailLinks({ items }: { items: readonly MenuItem[] }) {
@@ -26,11 +27,13 @@ export function RailLinks({ items }: { items: readonly MenuItem[] }) {
               className="size-[18px] flex-none text-muted group-aria-[current=page]:text-accent"
             />
             {label}
-            {waits > 0 ? (
-              <span className="ml-auto">
+            <span className="ml-auto">
+              {icon === "messages" ? (
+                <UnreadCount loaded={waits} />
+              ) : waits > 0 ? (
                 <Count value={waits} label={`${waits} waiting`} />
-              </span>
-            ) : null}
+              ) : null}
+            </span>
           </NavLink>
         </li>
       ))}

@@ -41,6 +41,13 @@ const queues: Readonly<Record<QueueName, QueueWords>> = {
     list: paths.claims({ tab: "bar-admissions" }),
     to: (id) => `${paths.claims({ tab: "bar-admissions" })}#${id}`,
   },
+  "message-reports": {
+    several: "Reports",
+    one: "Report",
+    nameless: "Someone who left",
+    list: paths.messageReports(),
+    to: (id) => `${paths.messageReports()}#report-${id}`,
+  },
 };
 
 export const queueOf = (queue: QueueName): QueueWords => queues[queue];

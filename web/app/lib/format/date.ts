@@ -24,6 +24,8 @@ const styles = {
   full: { dateStyle: "full", timeStyle: "long" },
   weekday: { weekday: "long" },
   monthDay: { month: "long", day: "numeric" },
+  shortWeekday: { weekday: "short" },
+  shortMonthDay: { month: "short", day: "numeric" },
   weekdayDate: { weekday: "long", month: "long", day: "numeric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -117,4 +119,14 @@ export function dayHeading(at: string | Date, now: string | Date, zone: string):
   const date = new Date(at);
   const thisYear = new Date(now).getUTCFullYear() === date.getUTCFullYear();
   return format(thisYear ? "weekdayDate" : "long", date, zone);
+}
+
+/** For lists: `3:23 PM` today, `Tue` within six days, `Nov 18`, or `Nov 18, 2025`. */
+export function listedTimeText(at: string | Date, now: string | Date, zone: string): string {
+  const days = daysAgo(at, now, zone);
+  const date = new Date(at);
+  if (days <= 0) return timeText(date, zone);
+  if (days < 7) return format("shortWeekday", date, zone);
+  const thisYear = new Date(now).getUTCFullYear() === date.getUTCFullYear();
+  return format(thisYear ? "shortMonthDay" : "short", date, zone);
 }

@@ -14,6 +14,8 @@ import { clearViewed, loadViewed } from "~/features/expert/list/viewed.server";
 import { DashboardLists } from "~/features/list/dashboard-lists";
 import { loadDashboardLists } from "~/features/list/dashboard.server";
 import { NextDeadlines } from "~/features/list/next-deadlines";
+import { DashboardWaiting } from "~/features/message/dashboard-waiting";
+import { loadWaiting } from "~/features/message/messages.server";
 import { BrowseAreas } from "~/features/search/browse-areas";
 import { BrowsePlaces } from "~/features/search/browse-places";
 import { countConfirmed } from "~/features/search/count-confirmed";
@@ -41,13 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
     api.get("/api/experts", {
       query: apiQuery(withPage(emptySearch, page)),
     });
-  const [first, admissions, viewed, searches, lists, upcoming] = await Promise.all([
+  const [first, admissions, viewed, searches, lists, upcoming, waiting] = await Promise.all([
     pageAt(1),
     loadAdmissionsState(args),
     loadViewed(args),
     loadNewest(args, searchesShown),
     loadDashboardLists(args),
     api.get("/api/lists/upcoming"),
+    loadWaiting(args),
   ]);
   const now = new Date();
   const confirmed = await countConfirmed(
@@ -66,6 +69,7 @@ export async function loader(args: LoaderFunctionArgs) {
     searches,
     lists,
     upcoming: upcoming.results,
+    waiting,
     now: now.toISOString(),
   };
 }
@@ -79,8 +83,19 @@ export const meta = () =>
   );
 
 export default function AttorneyDashboard() {
-  const { admissions, of, confirmed, facets, latest, viewed, searches, lists, upcoming, now } =
-    useLoaderData<typeof loader>();
+  const {
+    admissions,
+    of,
+    confirmed,
+    facets,
+    latest,
+    viewed,
+    searches,
+    lists,
+    upcoming,
+    waiting,
+    now,
+  } = useLoaderData<typeof loader>();
   const at = new Date(now);
   const parts = facets.areas.reduce((sum, area) => sum + area.children.length, 0);
 
@@ -98,6 +113,7 @@ export default function AttorneyDashboard() {
             Partial words and typos are fine. Filter by area, location, or degree later.
           </p>
         </section>
+        {waiting ? <DashboardWaiting waiting={waiting} now={now} /> : null}
         <DashboardLists lists={lists} />
         <DashboardSearches searches={searches} />
         <section aria-labelledby="areas">

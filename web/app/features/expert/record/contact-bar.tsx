@@ -1,4 +1,4 @@
-import { Mail, MessageCircleQuestion } from "lucide-react";
+import { Mail, MessageCircleQuestion, MessageSquare } from "lucide-react";
 
 import { LinkButton } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
@@ -6,6 +6,7 @@ import { askAbout } from "~/features/expert/ask-about";
 import { rateFrom } from "~/features/expert/fees/fee-words";
 import type { RecordView } from "~/features/expert/record/record-view";
 import type { ExpertRecord } from "~/features/expert/expert-record";
+import { paths } from "~/lib/paths";
 
 type Props = {
   page: ExpertRecord;
@@ -38,7 +39,15 @@ export function ContactBar({ page, record, address }: Props) {
           )}
         </p>
         <CopyButton address={address} label="Copy link" done="Copied" />
-        {page.contact_email ? (
+        {page.reachable ? (
+          <LinkButton
+            href={paths.messages("attorney", "", { expert: page.expert_id })}
+            variant="primary"
+            icon={<MessageSquare />}
+          >
+            Message
+          </LinkButton>
+        ) : page.contact_email ? (
           <LinkButton href={`mailto:${page.contact_email}`} variant="primary" icon={<Mail />}>
             Email
           </LinkButton>

@@ -1,4 +1,4 @@
-import { Eye, Mail, MessageCircleQuestion, Scale } from "lucide-react";
+import { Eye, Mail, MessageCircleQuestion, MessageSquare, Scale } from "lucide-react";
 
 import { LinkButton } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
@@ -45,11 +45,21 @@ export function SidePanel({ page, record, address, now }: Props) {
         </div>
       ) : null}
       <div className="grid gap-2 border-t border-line pt-4" data-print="hide">
+        {page.reachable ? (
+          <LinkButton
+            href={paths.messages("attorney", "", { expert: page.expert_id })}
+            variant="primary"
+            full
+            icon={<MessageSquare />}
+          >
+            Message {page.first_name}
+          </LinkButton>
+        ) : null}
         {page.contact_email ? (
           <>
             <LinkButton
               href={`mailto:${page.contact_email}`}
-              variant="primary"
+              variant={page.reachable ? "secondary" : "primary"}
               full
               icon={<Mail />}
             >
@@ -59,7 +69,7 @@ export function SidePanel({ page, record, address, now }: Props) {
               {breakable(page.contact_email)}
             </p>
           </>
-        ) : (
+        ) : page.reachable ? null : (
           <LinkButton href={askAbout(page)} variant="primary" full icon={<MessageCircleQuestion />}>
             Ask us about {page.first_name}
           </LinkButton>

@@ -1,0 +1,98 @@
+import { UserRound } from "lucide-react";
+import { useId } from "react";
+
+import { classNames } from "~/components/ui/class-names";
+import { DateText } from "~/components/ui/date";
+import { LinkButton } from "~/components/ui/button";
+import { paths } from "~/lib/paths";
+
+import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
+
+type Props = {
+  loaded: LoadedMessages;
+  thread: Thread;
+  result: MessageResult | undefined;
+  className?: string;
+};
+
+/** What the conversation is about, and what its court's rules protect. */
+export function MatterPanel({ loaded, thread, className }: Props) {
+  return (
+    <aside
+      aria-label="About this conversation"
+      className={classNames("min-h-0 overflow-y-auto border-line px-5 py-5 xl:border-l", className)}
+    >
+      <MatterFacts thread={thread} side={loaded.side} />
+    </aside>
+  );
+}
+
+export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMessages["side"] }) {
+  const id = useId();
+  const docket = thread.docket ? `No. ${thread.docket}` : "";
+  return (
+    <div className="grid gap-5">
+      <section aria-labelledby={`${id}-this-matter`}>
+        <PanelHeading id={`${id}-this-matter`}>This matter</PanelHeading>
+        <p className="font-serif font-semibold italic [overflow-wrap:anywhere]">
+          <bdi>{thread.caption}</bdi>
+        </p>
+        {thread.court || docket ? (
+          <p className="tnum mt-1 text-13 text-muted [overflow-wrap:anywhere]">
+            {[thread.court, docket].filter((fact) => fact !== "").join(", ")}
+          </p>
+        ) : null}
+      </section>
+      <section aria-labelledby={`${id}-this-person`} className="border-t border-line pt-5">
+        <PanelHeading id={`${id}-this-person`}>
+          {side === "attorney" ? "Expert" : "Attorney"}
+        </PanelHeading>
+        <p className="font-550">
+          <bdi>{thread.person.name}</bdi>
+        </p>
+        {thread.person.detail ? <p className="text-13 text-muted">{thread.person.detail}</p> : null}
+        {side === "attorney" && !thread.person.gone ? (
+          <LinkButton
+            href={paths.expert(thread.expert_id)}
+            size="sm"
+            className="mt-3"
+            icon={<UserRound />}
+          >
+            Open profile
+          </LinkButton>
+        ) : null}
+      </section>
+      <section aria-labelledby={`${id}-protection`} className="border-t border-line pt-5">
+        <PanelHeading id={`${id}-protection`}>What is protected</PanelHeading>
+        <p className="text-13 text-ink-2">{thread.forum_text}</p>
+      </section>
+      <section aria-labelledby={`${id}-history`} className="border-t border-line pt-5">
+        <PanelHeading id={`${id}-history`}>So far</PanelHeading>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13">
+          <dt className="text-muted">Started</dt>
+          <dd className="text-right">
+            <DateText at={thread.created_at} style="short" />
+          </dd>
+          {thread.answered_at ? (
+            <>
+              <dt className="text-muted">First answer</dt>
+              <dd className="text-right">
+                <DateText at={thread.answered_at} style="short" />
+              </dd>
+            </>
+          ) : null}
+          <dt className="text-muted">Messages</dt>
+          <dd className="tnum text-right">{thread.last_seq.toLocaleString("en-US")}</dd>
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function PanelHeading({ id, children }: { id: string; children: string }) {
+  return (
+    <h3 id={id} className="mb-1.5 font-sans text-13 font-semibold text-muted">
+      {children}
+    </h3>
+  );
+}

@@ -1,0 +1,194 @@
+import { Pencil } from "lucide-react";
+import { useId } from "react";
+
+import { DeclaredField } from "~/components/form/declared-field";
+import { FormProblems } from "~/components/form/form-problems";
+import { PostForm } from "~/components/form/post-form";
+import { useSending } from "~/components/form/use-sending";
+import { Button, LinkButton } from "~/components/ui/button";
+import { classNames } from "~/components/ui/class-names";
+import { textLinkClass } from "~/components/ui/link";
+import { useHydrated } from "~/components/ui/hydrated";
+import { useReaderZone } from "~/components/ui/use-reader-zone";
+import { fullDateText, timeText } from "~/lib/format/date";
+import { editMessageForm } from "~/lib/form/declared/edit-message.gen";
+import type { FormResult } from "~/lib/form/form-result";
+
+import type { Message, Outgoing } from "./merge";
+import { piecesOf } from "./text-links";
+
+const bubble =
+  "max-w-[min(85%,36rem)] rounded-[12px] border px-3.5 py-2.5 sm:max-w-[min(82%,36rem)]";
+
+/** Only web addresses mean anything; all else is text. */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+      {piecesOf(text).map(({ text: piece, href }, at) =>
+        href === null ? (
+          piece
+        ) : (
+          <a
+            key={at}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className={textLinkClass}
+          >
+            {piece}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+type RowProps = {
+  message: Message;
+  /** Who wrote it, for screen readers. */
+  author: string;
+  /** Such as `Read 4:31 PM`. */
+  receipt: string | null;
+  editHref: string | null;
+};
+
+export function MessageRow({ message, author, receipt, editHref }: RowProps) {
+  const zone = useReaderZone();
+  const hydrated = useHydrated();
+  const { own } = message;
+  return (
+    <div className={classNames("flex flex-col", own ? "items-end" : "items-start")}>
+      <div
+        className={classNames(
+          bubble,
+          own
+            ? "rounded-br-[3px] border-transparent bg-accent-tint"
+            : "rounded-bl-[3px] border-line bg-surface",
+        )}
+      >
+        <span className="sr-only">{author}: </span>
+        <MessageText text={message.text} />
+      </div>
+      <p className="tnum mt-1 flex flex-wrap items-center gap-x-1.5 text-13 text-muted">
+        <time
+          dateTime={message.sent_at}
+          title={hydrated ? fullDateText(new Date(message.sent_at)) : undefined}
+        >
+          {timeText(message.sent_at, zone)}
+        </time>
+        {receipt ? <span>· {receipt}</span> : null}
+        {editHref ? (
+          <LinkButton
+            href={editHref}
+            preventScrollReset
+            variant="quiet"
+            size="sm"
+            icon={<Pencil />}
+            className="min-h-7! px-1.5!"
+          >
+            Edit
+          </LinkButton>
+        ) : null}
+      </p>
+      {message.earlier.length > 0 ? <EarlierTexts message={message} zone={zone} /> : null}
+    </div>
+  );
+}
+
+function EarlierTexts({ message, zone }: { message: Message; zone: string }) {
+  return (
+    <details className={classNames("max-w-[min(85%,36rem)] text-13", message.own && "text-right")}>
+      <summary className="inline-flex min-h-7 items-center text-muted touch:min-h-11">
+        Edited
+      </summary>
+      <ol className="grid gap-2 text-left">
+        {message.earlier.map(({ text, replaced_at: at }) => (
+          <li key={at} className="border-l-2 border-line-2 pl-3 text-ink-2">
+            <MessageText text={text} />
+            <p className="text-muted">until {timeText(at, zone)}</p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** A message on its way. */
+export function OutgoingRow({ message, onDiscard }: { message: Outgoing; onDiscard: () => void }) {
+  const words = { sending: "Sending", waiting: "Not sent yet. Trying again", refused: "" };
+  return (
+    <div className="flex flex-col items-end">
+      <div
+        className={classNames(
+          bubble,
+          "rounded-br-[3px]",
+          message.state === "refused"
+            ? "border-danger bg-danger-tint"
+            : "border-transparent bg-accent-tint opacity-75",
+        )}
+      >
+        <span className="sr-only">You: </span>
+        <MessageText text={message.text} />
+      </div>
+      {message.state === "refused" ? (
+        <p role="alert" className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-danger">
+          Not sent. {message.detail}
+          <Button size="sm" variant="quiet" onClick={onDiscard}>
+            Put back into the box
+          </Button>
+        </p>
+      ) : (
+        <p className="mt-1 text-13 text-muted">{words[message.state]}</p>
+      )}
+    </div>
+  );
+}
+
+/** In the place of a message that is being edited. */
+export function EditRow({
+  message,
+  result,
+  cancelHref,
+}: {
+  message: Message;
+  result: FormResult | null;
+  cancelHref: string;
+}) {
+  const id = useId();
+  const pending = useSending()?.get("do") === "edit";
+  const values = result?.values ?? { text: [message.text], version: [String(message.version)] };
+  return (
+    <PostForm
+      noValidate
+      aria-labelledby={id}
+      preventScrollReset
+      className="ml-auto grid w-full max-w-[36rem] gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <h3 id={id} className="font-sans text-15 font-semibold">
+        Edit message
+      </h3>
+      <FormProblems result={result} form={editMessageForm} />
+      <input type="hidden" name="do" value="edit" />
+      <input type="hidden" name="seq" value={message.seq} />
+      {Object.values(editMessageForm).map((field) => (
+        <DeclaredField
+          key={field.name}
+          field={field}
+          values={values}
+          problems={result?.errors}
+          rows={3}
+          hideLabel
+        />
+      ))}
+      <p className="text-13 text-muted">Both of you can see what it said before.</p>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" size="sm" pending={pending}>
+          Save
+        </Button>
+        <LinkButton href={cancelHref} preventScrollReset variant="quiet" size="sm">
+          Cancel
+        </LinkButton>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,161 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+
+import { apiFor } from "~/lib/api.server";
+import type { Schema } from "~/lib/api-types";
+import { errorResponse } from "~/lib/error-response";
+import { declineForm } from "~/lib/form/declared/decline.gen";
+import { editMessageForm } from "~/lib/form/declared/edit-message.gen";
+import { openConversationForm } from "~/lib/form/declared/open-conversation.gen";
+import { reportMessageForm } from "~/lib/form/declared/report-message.gen";
+import { sendMessageForm } from "~/lib/form/declared/send-message.gen";
+import { done, refused } from "~/lib/form/form-result.server";
+import type { FormResult } from "~/lib/form/form-result";
+import { readForm, sentValues } from "~/lib/form/read-form";
+import { paths, type MessageSide } from "~/lib/paths";
+
+export type Box = "inbox" | "unread" | "archived";
+
+interface MessageExtra {
+  /** The conversation that there already is about a matter. */
+  existing?: string;
+}
+
+export type MessageResult = FormResult & MessageExtra;
+export type LoadedMessages = Awaited<ReturnType<typeof loadMessages>>;
+export type Thread = NonNullable<LoadedMessages["thread"]>;
+export type Starting = NonNullable<LoadedMessages["start"]>;
+
+const isId = (text: string | null | undefined): text is string => /^[a-v0-9]{26}$/.test(text ?? "");
+
+function boxOf(args: LoaderFunctionArgs | ActionFunctionArgs): Box {
+  const option = (args.params.option ?? "inbox").toLowerCase();
+  return option === "unread" || option === "archived" ? option : "inbox";
+}
+
+export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) {
+  const query = new URL(args.request.url).searchParams;
+  const api = apiFor(args);
+  const box = boxOf(args);
+  const words = query.get("q")?.trim() ?? "";
+  const single = args.params.single ?? null;
+  const expertId = side === "attorney" ? query.get("expert") : null;
+  const before = Number(query.get("before") ?? 0);
+  const [page, thread, start, earlier] = await Promise.all([
+    api.get("/api/conversations", {
+      query: { box, q: words, page: Number(query.get("page") ?? 1) },
+    }),
+    single === null
+      ? null
+      : api.get("/api/conversations/{conversation_id}", { path: { conversation_id: single } }),
+    isId(expertId) && single === null
+      ? api.get("/api/conversations/start", { query: { expert_id: expertId } })
+      : null,
+    single !== null && before > 1
+      ? api.get("/api/conversations/{conversation_id}/messages", {
+          path: { conversation_id: single },
+          query: { before, after: 0 },
+        })
+      : null,
+  ]);
+  return {
+    side,
+    box,
+    page,
+    words,
+    thread: thread && { ...thread, earlier: earlier?.results ?? null },
+    start: start && expertId ? { ...start, expertId } : null,
+    /** Of a message sent without script. */
+    clientId: crypto.randomUUID(),
+    editing: Number(query.get("edit") ?? 0),
+    reporting: query.has("report") ? Number(query.get("report") || 0) : null,
+    declining: query.has("decline"),
+    now: new Date().toISOString(),
+  };
+}
+
+/** What can be done on the page of messages. */
+export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide) {
+  const form = await args.request.formData();
+  const box = boxOf(args);
+  const api = apiFor(args);
+  const act = String(form.get("do") ?? "");
+  if (act === "open") {
+    const sent = await api.call("post", "/api/conversations", {
+      body: readForm<Schema<"MessageOpenForm">>(openConversationForm, sentValues(form)),
+    });
+    if (sent.ok) return redirect(paths.conversation(side, "inbox", sent.data.id));
+    const existing = sent.data?.conversation_id;
+    return refused<MessageExtra>(args, form, sent, {
+      existing: typeof existing === "string" ? existing : undefined,
+    });
+  }
+  const path = { conversation_id: args.params.single ?? "" };
+  const here = paths.conversation(side, box, path.conversation_id);
+  switch (act) {
+    case "send": {
+      const seen = Number(form.get("seen") ?? 0);
+      // Whoever answers has read what they saw.
+      if (seen > 0)
+        await api.call("post", "/api/conversations/{conversation_id}/read", {
+          path,
+          body: { seq: seen },
+        });
+      const sent = await api.call("post", "/api/conversations/{conversation_id}/messages", {
+        path,
+        body: readForm<Schema<"MessageSendForm">>(sendMessageForm, sentValues(form)),
+      });
+      return sent.ok ? redirect(here) : refused<MessageExtra>(args, form, sent);
+    }
+    case "edit": {
+      const sent = await api.call("put", "/api/conversations/{conversation_id}/messages/{seq}", {
+        path: { ...path, seq: Number(form.get("seq") ?? 0) },
+        body: readForm<Schema<"MessageEditForm">>(editMessageForm, sentValues(form)),
+      });
+      return sent.ok ? redirect(here) : refused<MessageExtra>(args, form, sent);
+    }
+    case "read": {
+      const sent = await api.call("post", "/api/conversations/{conversation_id}/read", {
+        path,
+        body: { seq: Number(form.get("seq") ?? 0) },
+      });
+      return sent.ok ? redirect(here) : refused<MessageExtra>(args, form, sent);
+    }
+    case "decline": {
+      const sent = await api.call("post", "/api/conversations/{conversation_id}/decline", {
+        path,
+        body: readForm<Schema<"MessageDeclineForm">>(declineForm, sentValues(form)),
+      });
+      if (!sent.ok) return refused<MessageExtra>(args, form, sent);
+      args.context.flash.leave({ level: "success", text: sent.data.detail });
+      return redirect(here);
+    }
+    case "report": {
+      const sent = await api.call("post", "/api/conversations/{conversation_id}/report", {
+        path,
+        body: readForm<Schema<"MessageReportForm">>(reportMessageForm, sentValues(form)),
+      });
+      if (!sent.ok) return refused<MessageExtra>(args, form, sent);
+      args.context.flash.leave({ level: "success", text: sent.data.detail });
+      return redirect(here);
+    }
+    case "archive":
+    case "restore":
+    case "mute":
+    case "unmute":
+    case "block":
+    case "unblock": {
+      const sent = await api.call("post", `/api/conversations/{conversation_id}/${act}`, { path });
+      if (!sent.ok) return refused<MessageExtra>(args, form, sent);
+      if (act !== "archive") return done<MessageExtra>(args, form, { message: sent.data.detail });
+      args.context.flash.leave({ level: "success", text: sent.data.detail });
+      return redirect(paths.messages(side, box));
+    }
+  }
+  throw errorResponse(400, "There is no such action");
+}
+
+/** For the dashboard. Null for people who have no conversations, such as staff. */
+export async function loadWaiting(args: LoaderFunctionArgs) {
+  const waiting = await apiFor(args).call("get", "/api/conversations/waiting");
+  return waiting.ok ? waiting.data : null;
+}

@@ -54,6 +54,7 @@ export function expertPage(changes: Partial<ExpertRecord> = {}): ExpertRecord {
         field: "Structural Engineering",
         start: "2001",
         end: "2006",
+        reachable: false,
         status: "completed",
       },
       {

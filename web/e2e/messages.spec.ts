@@ -1,0 +1,74 @@
+import { expect } from "@playwright/test";
+
+import { firstExpert } from "../../tools/screens.mjs";
+import { accessible } from "./accessible";
+import { test } from "./fixtures";
+import { place } from "./place";
+
+const write = (words: string) => ({ name: words });
+
+test("an attorney and an expert write to each other, live, through a lost connection", async ({
+  page,
+  browser,
+  signIn,
+}, info) => {
+  const matter = `Reyes v. Northgate ${info.workerIndex}-${Date.now()}`;
+  await signIn(page, "attorney");
+  await page.goto(`/attorney/experts/${firstExpert.id}`);
+  await page.getByRole("link", { name: "Message Amara" }).first().click();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter the name of the matter.");
+  await page.getByRole("textbox", { name: /^Matter/ }).fill(matter);
+  await page.getByRole("textbox", { name: /^Message/ }).fill("Which bolts?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL(/\/attorney\/message\/inbox\/[a-v0-9]{26}$/);
+
+  const context = await browser.newContext({ baseURL: place.origin });
+  const expert = await context.newPage();
+  await signIn(expert, "expert");
+  await expert.goto("/experts/my-profile/messages");
+  await expert.getByRole("link", write(matter)).click();
+  await expert
+    .getByRole("textbox", { name: /^Message to/ })
+    .fill("Grade 8. See https://a.example/x.");
+  await expert.getByRole("button", { name: "Send message" }).click();
+
+  const log = page.getByRole("log", { name: "Messages" });
+  await expect(log.getByRole("link", { name: "https://a.example/x" })).toBeVisible();
+  await expect(log).toContainText("Read ");
+  await accessible(page, "a conversation");
+
+  await context.setOffline(true);
+  const box = page.getByRole("textbox", { name: /^Message to/ });
+  await box.fill("Sent while they are away");
+  await box.press("Control+Enter");
+  await expect(log).toContainText("Sent while they are away");
+  await expert.getByRole("textbox", { name: /^Message to/ }).fill("Written without a connection");
+  await expert.getByRole("button", { name: "Send message" }).click();
+  await expect(expert.getByText("Not sent yet. Trying again")).toBeVisible();
+  await context.setOffline(false);
+  const theirs = expert.getByRole("log", { name: "Messages" });
+  await expect(theirs).toContainText("Sent while they are away");
+  await expect(log.getByText("Written without a connection")).toHaveCount(1);
+  await expect(theirs.getByText("Written without a connection")).toHaveCount(1);
+  await context.close();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("messages are read, sent, and archived", async ({ page, signIn }) => {
+    const words = `Sent by a form ${Date.now()}`;
+    await signIn(page, "attorney");
+    await page.goto("/attorney/message/inbox/06dne0000msgs0000000000004");
+    await page.getByRole("textbox", { name: /^Message to/ }).fill(words);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText(words);
+    await page.getByRole("button", { name: "Archive" }).first().click();
+    await expect(page.getByText("Archived.")).toBeVisible();
+    await page.getByRole("link", { name: "Archived" }).click();
+    await page.getByRole("link", write("Harbor Point arbitration")).first().click();
+    await page.getByRole("button", { name: "Move to inbox" }).first().click();
+    await expect(page.getByText("Back in your inbox.")).toBeVisible();
+  });
+});

@@ -89,6 +89,7 @@ async function shoot(screen, width, scheme, storageState) {
 /** Images load near the viewport, so this scrolls down once and back. */
 async function loadPictures(page) {
   await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager"; // also in what scrolls by itself
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -26,6 +26,8 @@ const maxAddress = 8_000
 // A list falls back to its defaults, and nothing fails.
 func TestLists_hostileQueries(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
+		w.confirmed(t, "attorney")
+		conversation := w.conversationOf(t, "attorney", demoExpert, "Abara", "Hello")
 		lists := 0
 		for path, item := range w.App.OpenAPI().Paths {
 			for method, op := range map[string]*huma.Operation{http.MethodGet: item.Get, http.MethodPost: item.Post} {
@@ -39,7 +41,7 @@ func TestLists_hostileQueries(t *testing.T) {
 				if list {
 					lists++
 				}
-				at := strings.NewReplacer("{expert_id}", "x", "{section}", "about-me", "{slug}", "x", "{id}", "x", "{name}", "x", "{user_id}", strings.Repeat("0", 26)).Replace(path)
+				at := strings.NewReplacer("{expert_id}", "x", "{section}", "about-me", "{slug}", "x", "{id}", "x", "{name}", "x", "{user_id}", strings.Repeat("0", 26), "{conversation_id}", conversation).Replace(path)
 				ask := func(query url.Values) {
 					response := w.Ask(t, readerOf(op), method, at+"?"+query.Encode(), "")
 					if response.Status >= 500 || list && response.Status == http.StatusUnprocessableEntity {

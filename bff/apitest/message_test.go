@@ -9,6 +9,8 @@ import (
 
 	"github.com/fasthttp/websocket"
 
+	"peritus/bff/credit"
+	"peritus/bff/credit/ledger"
 	"peritus/bff/message"
 )
 
@@ -20,6 +22,10 @@ func (w *World) confirmed(t *testing.T, who string) {
 	t.Helper()
 	w.exec(t, "INSERT INTO attorneys (user_id, first_name, last_name, firm, phone, role, practice_areas, city, state, time_zone, version, created_at, updated_at) VALUES (?, 'a', 'b', '', '', 'partner', '', 'c', 'NY', 'America/New_York', 1, 1, 1)", w.idOf(t, who))
 	w.exec(t, "INSERT INTO bar_admissions (id, user_id, position, state, number, year, status, submitted_at) VALUES (?, ?, 1, 'NY', '1', 2014, 'confirmed', 1)", "bar-"+who, w.idOf(t, who))
+	order := ledger.Order{Key: "conversations", Amount: 50, Reason: "staff", Rule: credit.RuleStaff, Version: 1}
+	if _, err := w.App.Credit.Ledger.Grant(t.Context(), w.idOf(t, who), order, nil); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // conversationOf writes to an expert and returns the conversation's id.

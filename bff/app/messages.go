@@ -6,6 +6,8 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
+	"peritus/bff/credit"
+	"peritus/bff/credit/ledger"
 	"peritus/bff/message"
 	"peritus/bff/profile"
 )
@@ -53,6 +55,38 @@ func (c correspondingAttorneys) Faces(ctx context.Context, userIDs []string) (ma
 		faces[userID] = message.Face{Name: person.Name, Detail: r.Firm, Image: person.Image, City: r.City, TimeZone: r.TimeZone}
 	}
 	return faces, err
+}
+
+// conversationCredits adapts credits to messages.
+type conversationCredits struct{ credits *credit.Service }
+
+func (c conversationCredits) Hold(ctx context.Context, actor auth.Actor, conversationID, expertID string) (message.Hold, error) {
+	return held(c.credits.OpenConversation(ctx, actor, conversationID, expertID))
+}
+
+func (c conversationCredits) Read(ctx context.Context, holdID string) (message.Hold, error) {
+	return held(c.credits.Read(ctx, holdID))
+}
+
+// outcomes of conversations, for credits. A late end finds that its time is over.
+var outcomes = map[message.Outcome]credit.Outcome{
+	message.OutcomeAnswered: credit.Answered, message.OutcomeDeclined: credit.Declined,
+	message.OutcomeConflict: credit.Conflict, message.OutcomeLate: credit.Withdrawn,
+}
+
+func (c conversationCredits) End(ctx context.Context, holdID string, outcome message.Outcome) (message.Hold, error) {
+	return held(c.credits.End(ctx, holdID, outcomes[outcome]))
+}
+
+func held(h ledger.Hold, err error) (message.Hold, error) {
+	state := message.Held
+	switch h.Ended {
+	case ledger.Taken:
+		state = message.Taken
+	case ledger.Returned:
+		state = message.Returned
+	}
+	return message.Hold{ID: h.ID, State: state, Until: h.DueAt}, err
 }
 
 // unread counts the conversations with something unread, by the page of the menu.

@@ -89,16 +89,13 @@ func (s *Service) Decline(ctx context.Context, actor auth.Actor, conversationID 
 		case c.AnsweredAt != nil:
 			return errAnswered
 		}
-		why := BackDeclined
+		outcome := OutcomeDeclined
 		if form.Reason == "conflict" {
-			why = BackConflict
+			outcome = OutcomeConflict
 		}
-		columns, err := s.settle(ctx, c, why)
+		columns, err := s.settle(ctx, c, outcome)
 		if err != nil {
 			return err
-		}
-		if columns == nil {
-			columns = map[string]any{}
 		}
 		now := s.Clock.Now()
 		columns["declined_at"], columns["decline_reason"] = now.UnixMilli(), form.Reason
@@ -113,7 +110,7 @@ func (s *Service) Decline(ctx context.Context, actor auth.Actor, conversationID 
 	})
 }
 
-// Sweep returns the credits held for what nobody read in time.
+// Sweep returns the credits held for what nobody read or answered in time.
 func (s *Service) Sweep(ctx context.Context) error {
 	due, err := s.store.heldUntil(ctx, s.Clock.Now())
 	for _, conversationID := range due {
@@ -127,17 +124,10 @@ func (s *Service) Sweep(ctx context.Context) error {
 func (s *Service) expire(ctx context.Context, conversationID string) error {
 	return s.DB.InTx(ctx, func(ctx context.Context) error {
 		c, err := s.store.lock(ctx, conversationID)
-		if err != nil || c.Hold != Held {
+		if err != nil || c.Hold.State != Held {
 			return err
 		}
-		expert, err := s.store.place(ctx, c.ID, c.ExpertUserID)
-		if err != nil {
-			return err
-		}
-		if expert.ReadSeq > 0 { // it was read; it waits for an answer
-			return s.store.update(ctx, c.ID, map[string]any{"held_until": nil})
-		}
-		columns, err := s.settle(ctx, c, BackUnread)
+		columns, err := s.settle(ctx, c, OutcomeLate)
 		if err != nil {
 			return err
 		}

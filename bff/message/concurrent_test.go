@@ -8,6 +8,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
+	"peritus/bff/platform/web"
 )
 
 // Two processes share one Postgres; on SQLite one process has many senders.
@@ -37,7 +38,7 @@ func TestSend_concurrentSendersLeaveNoGapAndNoDouble(t *testing.T) {
 			}
 		}
 		group.Wait()
-		all, _, err := w.Messages(t.Context(), dana, c.ID, 0, 1)
+		all, _, err := w.Messages(t.Context(), dana, c.ID, web.Rows[int64]{After: 1, Limit: MessagesSize})
 		if err != nil {
 			t.Fatal(err)
 		}

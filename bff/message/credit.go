@@ -14,52 +14,53 @@ const (
 	NoHold   HoldState = "" // it cost nothing
 	Held     HoldState = "held"
 	Taken    HoldState = "taken"    // the expert answered
-	Returned HoldState = "returned" // declined, a conflict, or unread for too long
+	Returned HoldState = "returned" // declined, a conflict, or no answer in time
 )
 
-// ReturnReason says why held credits come back.
-type ReturnReason string
+// Hold is what a conversation holds.
+type Hold struct {
+	ID    string
+	State HoldState
+	Until time.Time // when it comes back by itself
+}
+
+// Outcome is how a conversation's first message ended.
+type Outcome string
 
 const (
-	BackDeclined ReturnReason = "declined"
-	BackConflict ReturnReason = "conflict"
-	BackUnread   ReturnReason = "unread"
+	OutcomeAnswered Outcome = "answered"
+	OutcomeDeclined Outcome = "declined"
+	OutcomeConflict Outcome = "conflict"
+	OutcomeLate     Outcome = "late" // nobody read or answered it in time
 )
 
 // Credits is what opening a conversation costs. All of it happens in the transaction in ctx.
 type Credits interface {
-	// Terms says before a conversation is opened what it costs in every case, in one
-	// sentence; empty if it's free.
-	Terms(ctx context.Context, actor auth.Actor) (string, error)
-	// Hold sets the price aside until a time. It returns false if opening is free.
-	Hold(ctx context.Context, actor auth.Actor, conversationID, expertName string) (until time.Time, held bool, err error)
-	// Take takes what is held.
-	Take(ctx context.Context, attorneyID, conversationID string) error
-	// GiveBack returns what is held.
-	GiveBack(ctx context.Context, attorneyID, conversationID string, why ReturnReason) error
+	// Hold sets the price aside. The hold has no id if opening is free.
+	Hold(ctx context.Context, actor auth.Actor, conversationID, expertID string) (Hold, error)
+	// Read gives the expert more time, because they read the message. Only the first time counts.
+	Read(ctx context.Context, holdID string) (Hold, error)
+	// End takes or returns what is held. The first end counts: an answer after Until takes nothing.
+	End(ctx context.Context, holdID string, outcome Outcome) (Hold, error)
 }
 
-// Free are the Credits of an installation where conversations cost nothing.
-type Free struct{}
-
-func (Free) Terms(context.Context, auth.Actor) (string, error) { return "", nil }
-
-func (Free) Hold(context.Context, auth.Actor, string, string) (time.Time, bool, error) {
-	return time.Time{}, false, nil
-}
-
-func (Free) Take(context.Context, string, string) error { return nil }
-
-func (Free) GiveBack(context.Context, string, string, ReturnReason) error { return nil }
-
-// settle takes or returns what is held for a conversation, once. It returns the columns to
-// change.
-func (s *Service) settle(ctx context.Context, c Conversation, why ReturnReason) (map[string]any, error) {
-	switch {
-	case c.Hold != Held:
-		return nil, nil
-	case why == "":
-		return map[string]any{"hold": Taken}, s.Credits.Take(ctx, c.AttorneyID, c.ID)
+// settle ends what is held for a conversation, once. It returns the columns to change.
+func (s *Service) settle(ctx context.Context, c Conversation, outcome Outcome) (map[string]any, error) {
+	if c.Hold.State != Held {
+		return map[string]any{}, nil
 	}
-	return map[string]any{"hold": Returned}, s.Credits.GiveBack(ctx, c.AttorneyID, c.ID, why)
+	hold, err := s.Credits.End(ctx, c.Hold.ID, outcome)
+	return hold.columns(), err
+}
+
+func (h Hold) columns() map[string]any {
+	return map[string]any{"hold": h.State, "held_until": h.Until.UnixMilli()}
+}
+
+// Shown is the state as of a time: what is overdue has come back, even before a sweep.
+func (h Hold) Shown(now time.Time) HoldState {
+	if h.State == Held && !h.Until.After(now) {
+		return Returned
+	}
+	return h.State
 }

@@ -76,10 +76,8 @@ type MessageView struct {
 	Earlier   []EarlierText `json:"earlier" doc:"What it said before, oldest first."`
 }
 
-// MessageList are messages in their order.
-type MessageList struct {
-	Results []MessageView `json:"results"`
-}
+// MessageList are messages, the newest first.
+type MessageList = web.Cursor[MessageView, int64]
 
 // ConversationView is a conversation with its latest messages.
 type ConversationView struct {
@@ -108,7 +106,6 @@ type ConversationView struct {
 // ConversationStart is what to know before writing to an expert.
 type ConversationStart struct {
 	Person   ConversationPerson `json:"person"`
-	Terms    string             `json:"terms" doc:"What it costs, in every case; empty if nothing."`
 	Refusal  string             `json:"refusal" doc:"Why it isn't possible; empty if it is."`
 	Existing []ConversationRef  `json:"existing" doc:"The reader's conversations with this expert, the latest first."`
 }
@@ -160,8 +157,7 @@ type sendInput struct {
 
 type messagesInput struct {
 	ConversationInput
-	Before int `query:"before" minimum:"0" maximum:"2000000000" doc:"Only messages before this number."`
-	After  int `query:"after" minimum:"0" maximum:"2000000000" doc:"Only messages after this number."`
+	web.Around[int64]
 }
 
 type editInput struct {
@@ -223,7 +219,7 @@ func (s *Service) getPage(ctx context.Context, actor auth.Actor, in *listInput) 
 
 func (s *Service) getStart(ctx context.Context, actor auth.Actor, in *startInput) (*web.Response[ConversationStart], error) {
 	start, err := s.Start(ctx, actor, in.ExpertID)
-	view := ConversationStart{ConversationPerson(start.Face), start.Terms, start.Refusal, make([]ConversationRef, len(start.Existing))}
+	view := ConversationStart{ConversationPerson(start.Face), start.Refusal, make([]ConversationRef, len(start.Existing))}
 	for i, c := range start.Existing {
 		view.Existing[i] = ConversationRef{c.ID, c.Matter.Caption}
 	}
@@ -271,14 +267,21 @@ func (s *Service) getOne(ctx context.Context, actor auth.Actor, in *Conversation
 		Messages: s.messageViews(t.Side, t.Messages), At: s.Clock.Now()}
 	v.DeclineReason, _ = field.LabelOf(declineReasons, t.DeclineReason)
 	if t.Side == Counsel {
-		v.Hold, v.HeldUntil = string(t.Hold), t.HeldUntil
+		if v.Hold = string(t.Hold.Shown(v.At)); v.Hold != "" {
+			v.HeldUntil = &t.Hold.Until
+		}
 	}
 	return web.Private(v, nil)
 }
 
 func (s *Service) getMessages(ctx context.Context, actor auth.Actor, in *messagesInput) (*web.Response[MessageList], error) {
-	all, side, err := s.Messages(ctx, actor, in.ConversationID, in.Before, in.After)
-	return web.Private(MessageList{s.messageViews(side, all)}, err)
+	var side Side
+	return web.Private(web.ReadCursor(in.Around, MessagesSize, func(m Message) MessageView { return s.messageView(side, m) },
+		func(m Message) int64 { return int64(m.Seq) },
+		func(rows web.Rows[int64]) (all []Message, err error) {
+			all, side, err = s.Messages(ctx, actor, in.ConversationID, rows)
+			return all, err
+		}))
 }
 
 func (s *Service) postMessage(ctx context.Context, actor auth.Actor, in *sendInput) (*web.Response[MessageDone], error) {

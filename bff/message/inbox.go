@@ -3,12 +3,14 @@ package message
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/text"
+	"peritus/bff/platform/web"
 )
 
 // Box is one of the lists in which people find their conversations.
@@ -215,18 +217,18 @@ func (s *Service) Get(ctx context.Context, actor auth.Actor, conversationID stri
 	} else if err != nil {
 		return Thread{}, err
 	}
-	t.Messages, err = s.store.messages(ctx, c.ID, 0, 0, MessagesSize)
+	t.Messages, err = s.store.messages(ctx, c.ID, web.Rows[int64]{Limit: MessagesSize})
+	slices.Reverse(t.Messages)
 	return t, err
 }
 
-// Messages returns messages before or after a number, in their order: at most MessagesSize,
-// those nearest to it. It also returns the actor's side.
-func (s *Service) Messages(ctx context.Context, actor auth.Actor, conversationID string, before, after int) ([]Message, Side, error) {
+// Messages returns a part of a conversation, nearest first. It also returns the actor's side.
+func (s *Service) Messages(ctx context.Context, actor auth.Actor, conversationID string, part web.Rows[int64]) ([]Message, Side, error) {
 	c, p, err := s.mine(ctx, actor, conversationID)
 	if err != nil {
 		return nil, "", err
 	}
-	all, err := s.store.messages(ctx, c.ID, before, after, MessagesSize)
+	all, err := s.store.messages(ctx, c.ID, part)
 	return all, p.Side, err
 }
 

@@ -39,8 +39,7 @@ type Conversation struct {
 	AnsweredAt    *time.Time // when the expert first wrote
 	DeclinedAt    *time.Time
 	DeclineReason string
-	Hold          HoldState
-	HeldUntil     *time.Time
+	Hold          Hold
 }
 
 // userOf returns the account of a side.

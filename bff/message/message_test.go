@@ -2,6 +2,7 @@ package message
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/web"
 )
 
 func TestOpen_startsAConversationOnce(t *testing.T) {
@@ -29,7 +31,7 @@ func TestOpen_startsAConversationOnce(t *testing.T) {
 		same(t, "the expert's inbox", w.box(amara, Inbox, ""), "Dana Hart: Abara v. Palisade: Could you help?\nTrial is in May.*")
 		same(t, "the attorney's inbox", w.box(dana, Inbox, ""), "Dr. a: Abara v. Palisade: Could you help?\nTrial is in May.")
 		same(t, "news", strings.Join(w.news, ", "), "attorney sent 1")
-		same(t, "credits", strings.Join(w.credit.did, ", "), "hold Dr. a")
+		same(t, "credits", strings.Join(w.credit.did, ", "), "hold a")
 
 		form.ClientID, form.Caption = "second", "ABARA v. palisade"
 		_, err = w.Open(t.Context(), dana, form)
@@ -75,7 +77,7 @@ func TestOpen_refuses(t *testing.T) {
 		}
 		w.credit.poor = true
 		_, err := w.Open(t.Context(), dana, OpenForm{ExpertID: of("a"), Caption: "Lowe", Text: "Hello", ClientID: "poor"})
-		is(t, "without credits", err, errs.Conflict)
+		is(t, "without credits", err, errs.Invalid)
 		same(t, "nothing is left", w.box(dana, "", ""), "Dr. n: Abara: Hello")
 	})
 }
@@ -106,7 +108,7 @@ func TestSend_leavesNoGapsAndSendsOnce(t *testing.T) {
 			t.Errorf("the same client id of someone else: %v", err)
 		}
 		same(t, "the thread", w.thread(dana, c.ID), "1 attorney Hello, 2 expert Yes., 3 attorney Thank you., 4 attorney My own.")
-		same(t, "credits", strings.Join(w.credit.did, ", "), "hold Dr. a, take")
+		same(t, "credits", strings.Join(w.credit.did, ", "), "hold a, answered: taken")
 
 		other := w.open(dana, "n", "Abara", "Hello")
 		_, err = w.Send(t.Context(), dana, other.ID, SendForm{"Elsewhere", "retried"})
@@ -129,7 +131,7 @@ func TestAccess_nobodyElseReadsOrChangesAConversation(t *testing.T) {
 			"someone who became staff": staffAttorney, "someone without the group": noLonger, "an attorney who is an expert": both} {
 			_, err := w.Get(t.Context(), actor, c.ID)
 			is(t, name+" reads", err, errs.NotFound)
-			_, _, err = w.Messages(t.Context(), actor, c.ID, 0, 0)
+			_, _, err = w.Messages(t.Context(), actor, c.ID, web.Rows[int64]{Limit: 1})
 			is(t, name+" reads messages", err, errs.NotFound)
 			_, err = w.Send(t.Context(), actor, c.ID, SendForm{"Hello", "x"})
 			is(t, name+" writes", err, errs.NotFound)
@@ -289,7 +291,7 @@ func TestDecline_closesWhatIsNotAnswered(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		same(t, "credits", strings.Join(w.credit.did, ", "), "hold Dr. a, back: conflict")
+		same(t, "credits", strings.Join(w.credit.did, ", "), "hold a, conflict: returned")
 		_, err := w.Send(t.Context(), dana, c.ID, SendForm{"Why?", "x"})
 		is(t, "writing after that", err, errs.Conflict)
 		same(t, "nobody waits", waitsFor(t, w, amara), "")
@@ -300,26 +302,39 @@ func TestDecline_closesWhatIsNotAnswered(t *testing.T) {
 	})
 }
 
-func TestSweep_returnsCreditsForWhatNobodyRead(t *testing.T) {
+func TestSweep_returnsCreditsForWhatNobodyReadOrAnswered(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		w.open(dana, "a", "Abara", "Unread")
 		read := w.open(dana, "n", "Abara", "Read")
-		if _, err := w.MarkRead(t.Context(), noor, read.ID, 1); err != nil {
-			t.Fatal(err)
-		}
-		w.credit.did = nil
-		if err := w.Sweep(t.Context()); err != nil || len(w.credit.did) > 0 {
-			t.Errorf("before the end: %v %v", w.credit.did, err)
-		}
-		w.clock.Advance(8 * 24 * time.Hour)
 		for range 2 {
-			if err := w.Sweep(t.Context()); err != nil {
+			if _, err := w.MarkRead(t.Context(), noor, read.ID, 1); err != nil {
 				t.Fatal(err)
 			}
 		}
-		same(t, "credits", strings.Join(w.credit.did, ", "), "back: unread")
+		after := func(when string, days int, want string) {
+			t.Helper()
+			w.credit.did = nil
+			w.clock.Advance(time.Duration(days) * 24 * time.Hour)
+			for range 2 {
+				if err := w.Sweep(t.Context()); err != nil {
+					t.Fatal(err)
+				}
+			}
+			same(t, when, strings.Join(w.credit.did, ", "), want)
+		}
+		same(t, "reading twice", strings.Join(w.credit.did, ", "), "hold a, hold n, read")
+		after("before the end", 6, "")
+		after("nobody read it", 2, "late: returned")
+		after("read, not answered yet", 20, "")
+		w.clock.Advance(3 * 24 * time.Hour)
+		thread, err := w.Get(t.Context(), dana, read.ID)
+		if err != nil || thread.Hold.State != Held || thread.Hold.Shown(w.clock.Now()) != Returned {
+			t.Errorf("before the sweep, what is overdue: %+v %v", thread.Hold, err)
+		}
+		w.credit.did = nil
 		w.write(noor, read.ID, "Late, but yes")
-		same(t, "the one that was read is taken at the answer", strings.Join(w.credit.did, ", "), "back: unread, take")
+		same(t, "an answer after the end costs nothing", strings.Join(w.credit.did, ", "), "answered: returned")
+		after("after that", 20, "")
 	})
 }
 
@@ -373,11 +388,14 @@ func TestMessages_pageByNumber(t *testing.T) {
 		for range MessagesSize + 9 {
 			w.write(amara, c.ID, "m")
 		}
-		numbers := func(before, after int) (first, last, n int) {
+		numbers := func(before, after int64) (first, last, n int) {
 			t.Helper()
-			all, _, err := w.Messages(t.Context(), dana, c.ID, before, after)
+			all, _, err := w.Messages(t.Context(), dana, c.ID, web.Rows[int64]{Before: before, After: after, Limit: MessagesSize})
 			if err != nil || len(all) == 0 {
 				return 0, 0, 0
+			}
+			if after == 0 {
+				slices.Reverse(all)
 			}
 			for i, m := range all {
 				if m.Seq != all[0].Seq+i {
@@ -386,7 +404,10 @@ func TestMessages_pageByNumber(t *testing.T) {
 			}
 			return all[0].Seq, all[len(all)-1].Seq, len(all)
 		}
-		for _, c := range []struct{ before, after, first, last int }{{0, 0, 11, 60}, {11, 0, 1, 10}, {0, 5, 6, 55}, {0, 55, 56, 60}, {0, 60, 0, 0}, {1, 0, 0, 0}} {
+		for _, c := range []struct {
+			before, after int64
+			first, last   int
+		}{{0, 0, 11, 60}, {11, 0, 1, 10}, {0, 5, 6, 55}, {0, 55, 56, 60}, {0, 60, 0, 0}, {1, 0, 0, 0}} {
 			if first, last, _ := numbers(c.before, c.after); first != c.first || last != c.last {
 				t.Errorf("before %d, after %d: %d to %d, want %d to %d", c.before, c.after, first, last, c.first, c.last)
 			}

@@ -2,10 +2,12 @@ package message
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/clock"
+	"peritus/bff/platform/web"
 )
 
 // Personal is this domain's data about a person.
@@ -72,10 +74,11 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	}
 	conversations := make([]personalConversation, len(entries))
 	for i, e := range entries {
-		messages, err := p.store.messages(ctx, e.Conversation.ID, 0, 0, -1)
+		messages, err := p.store.messages(ctx, e.Conversation.ID, web.Rows[int64]{Limit: -1})
 		if err != nil {
 			return err
 		}
+		slices.Reverse(messages)
 		conversations[i] = personalConversation{e.Face.Name, e.Place.Side, e.Matter.Caption, e.Matter.Court, e.Matter.Docket, e.CreatedAt, e.DeclinedAt,
 			e.ReadSeq, e.ReadAt, e.ArchivedAt, e.Muted, make([]personalMessage, len(messages))}
 		for j, m := range messages {

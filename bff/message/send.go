@@ -91,7 +91,7 @@ func (s *Service) add(ctx context.Context, c *Conversation, side Side, senderID,
 	columns := map[string]any{"last_seq": m.Seq}
 	if side == Witness && c.AnsweredAt == nil {
 		columns["answered_at"] = now.UnixMilli()
-		settled, err := s.settle(ctx, *c, "")
+		settled, err := s.settle(ctx, *c, OutcomeAnswered)
 		if err != nil {
 			return Message{}, err
 		}
@@ -167,11 +167,33 @@ func (s *Service) MarkRead(ctx context.Context, actor auth.Actor, conversationID
 		return p, nil
 	}
 	now := s.Clock.Now()
-	moved, err := s.store.read(ctx, c.ID, actor.UserID, seq, now)
+	moved := false
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+		if p.Side == Witness && c.Hold.State == Held {
+			if err := s.extend(ctx, c.ID); err != nil {
+				return err
+			}
+		}
+		moved, err = s.store.read(ctx, c.ID, actor.UserID, seq, now)
+		return err
+	})
 	if err != nil || !moved {
 		return p, err
 	}
 	p.ReadSeq, p.ReadAt = seq, &now
 	s.Changed.Publish(ctx, Changed{c, Read, seq, p.Side})
 	return p, nil
+}
+
+// extend gives the expert more time to answer, because they read the message.
+func (s *Service) extend(ctx context.Context, conversationID string) error {
+	c, err := s.store.lock(ctx, conversationID)
+	if err != nil || c.Hold.State != Held {
+		return err
+	}
+	hold, err := s.Credits.Read(ctx, c.Hold.ID)
+	if err != nil {
+		return err
+	}
+	return s.store.update(ctx, c.ID, hold.columns())
 }

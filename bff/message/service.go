@@ -49,7 +49,6 @@ func New(deps Deps) *Service { return &Service{deps, store{deps.DB}, event.NewTo
 // Start is what a person needs to know before they write to an expert.
 type Start struct {
 	Face     Face
-	Terms    string // what it costs, in every case; empty if nothing
 	Refusal  string // why it isn't possible; empty if it is
 	Existing []Conversation
 }
@@ -71,9 +70,6 @@ func (s *Service) Start(ctx context.Context, actor auth.Actor, expertID string) 
 		return Start{}, err
 	}
 	start.Face = faces[expertID]
-	if start.Terms, err = s.Credits.Terms(ctx, actor); err != nil {
-		return Start{}, err
-	}
 	start.Existing, err = s.store.withExpert(ctx, actor.UserID, expertID)
 	return start, err
 }
@@ -145,19 +141,12 @@ func (s *Service) Open(ctx context.Context, actor auth.Actor, form OpenForm) (Co
 	if err := s.limited(ctx, "open", actor, MostOpened, time.Hour); err != nil {
 		return Conversation{}, err
 	}
-	faces, err := s.Experts.Faces(ctx, []string{form.ExpertID})
-	if err != nil {
-		return Conversation{}, err
-	}
 	now := s.Clock.Now()
 	c := Conversation{ID: s.IDs.New(), AttorneyID: actor.UserID, ExpertID: form.ExpertID, ExpertUserID: otherID, Matter: form.matter(), CreatedAt: now}
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
-		until, held, err := s.Credits.Hold(ctx, actor, c.ID, faces[form.ExpertID].Name)
-		if err != nil {
+		var err error
+		if c.Hold, err = s.Credits.Hold(ctx, actor, c.ID, form.ExpertID); err != nil {
 			return err
-		}
-		if held {
-			c.Hold, c.HeldUntil = Held, &until
 		}
 		if err := s.store.create(ctx, c); err != nil {
 			return err

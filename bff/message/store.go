@@ -11,6 +11,7 @@ import (
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/text"
+	"peritus/bff/platform/web"
 )
 
 type store struct{ db *db.DB }
@@ -29,8 +30,9 @@ type conversationRow struct {
 	AnsweredAt    *int64
 	DeclinedAt    *int64
 	DeclineReason string
+	HoldID        string
 	Hold          HoldState
-	HeldUntil     *int64
+	HeldUntil     int64
 }
 
 func (conversationRow) TableName() string { return "conversations" }
@@ -87,7 +89,7 @@ func (r conversationRow) conversation() Conversation {
 	return Conversation{ID: r.ID, AttorneyID: orEmpty(r.AttorneyID), ExpertID: r.ExpertID, ExpertUserID: orEmpty(r.ExpertUserID),
 		Matter: Matter{r.Caption, r.Court, r.Docket}, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), LastSeq: r.LastSeq,
 		AnsweredAt: clock.TimeAt(r.AnsweredAt), DeclinedAt: clock.TimeAt(r.DeclinedAt), DeclineReason: r.DeclineReason,
-		Hold: r.Hold, HeldUntil: clock.TimeAt(r.HeldUntil)}
+		Hold: Hold{r.HoldID, r.Hold, time.UnixMilli(r.HeldUntil).UTC()}}
 }
 
 func (r placeRow) place() Place {
@@ -106,7 +108,7 @@ func (s store) create(ctx context.Context, c Conversation) error {
 	at := c.CreatedAt.UnixMilli()
 	row := conversationRow{ID: c.ID, AttorneyID: &c.AttorneyID, ExpertID: c.ExpertID, ExpertUserID: &c.ExpertUserID,
 		Caption: c.Matter.Caption, CaptionKey: text.Folded(c.Matter.Caption), Court: c.Matter.Court, Docket: c.Matter.Docket,
-		CreatedAt: at, Hold: c.Hold, HeldUntil: clock.Millis(c.HeldUntil)}
+		CreatedAt: at, HoldID: c.Hold.ID, Hold: c.Hold.State, HeldUntil: c.Hold.Until.UnixMilli()}
 	if err := s.db.Write(ctx).Create(&row).Error; err != nil {
 		return db.Wrap("create conversation", err)
 	}
@@ -238,24 +240,20 @@ func (s store) message(ctx context.Context, conversationID string, seq int) (Mes
 	return rows[0].message(), nil
 }
 
-// messages returns those before or after a number that are nearest to it, or the last ones,
-// in their order.
-func (s store) messages(ctx context.Context, conversationID string, before, after, limit int) ([]Message, error) {
-	q := s.db.Read(ctx).Where("conversation_id = ?", conversationID).Limit(limit)
+// messages returns those before or after a number, or the last ones, nearest first.
+func (s store) messages(ctx context.Context, conversationID string, part web.Rows[int64]) ([]Message, error) {
+	q := s.db.Read(ctx).Where("conversation_id = ?", conversationID).Limit(part.Limit)
 	switch {
-	case after > 0:
-		q = q.Where("seq > ?", after).Order("seq")
-	case before > 0:
-		q = q.Where("seq < ?", before).Order("seq DESC")
+	case part.After > 0:
+		q = q.Where("seq > ?", part.After).Order("seq")
+	case part.Before > 0:
+		q = q.Where("seq < ?", part.Before).Order("seq DESC")
 	default:
 		q = q.Order("seq DESC")
 	}
 	var rows []messageRow
 	if err := q.Find(&rows).Error; err != nil {
 		return nil, db.Wrap("read messages", err)
-	}
-	if after <= 0 {
-		slices.Reverse(rows)
 	}
 	all := make([]Message, len(rows))
 	for i, r := range rows {

@@ -72,32 +72,44 @@ func (c confirmed) Faces(_ context.Context, userIDs []string) (map[string]Face, 
 	return faces, nil
 }
 
-// ledger records what happens to credits.
+// ledger keeps holds, and records what happens to them. The first end counts, and what is
+// overdue has come back.
 type ledger struct {
-	did  []string
-	poor bool
+	clock clock.Clock
+	holds map[string]Hold
+	did   []string
+	poor  bool
 }
 
-func (l *ledger) Terms(context.Context, auth.Actor) (string, error) {
-	return "5 credits are held.", nil
-}
-
-func (l *ledger) Hold(_ context.Context, _ auth.Actor, conversationID, expertName string) (time.Time, bool, error) {
+func (l *ledger) Hold(_ context.Context, _ auth.Actor, conversationID, expertID string) (Hold, error) {
 	if l.poor {
-		return time.Time{}, false, errs.Conflicting("You need 5 credits.", nil)
+		return Hold{}, errs.Invalidf("You need 5 credits.")
 	}
-	l.did = append(l.did, "hold "+expertName)
-	return noon.Add(7 * 24 * time.Hour), true, nil
+	hold := Hold{conversationID, Held, l.clock.Now().Add(7 * 24 * time.Hour)}
+	l.holds[hold.ID] = hold
+	l.did = append(l.did, "hold "+strings.TrimLeft(expertID, "0"))
+	return hold, nil
 }
 
-func (l *ledger) Take(context.Context, string, string) error {
-	l.did = append(l.did, "take")
-	return nil
+func (l *ledger) Read(_ context.Context, holdID string) (Hold, error) {
+	hold := l.holds[holdID]
+	hold.Until = l.clock.Now().Add(30 * 24 * time.Hour)
+	l.holds[holdID] = hold
+	l.did = append(l.did, "read")
+	return hold, nil
 }
 
-func (l *ledger) GiveBack(_ context.Context, _, _ string, why ReturnReason) error {
-	l.did = append(l.did, "back: "+string(why))
-	return nil
+func (l *ledger) End(_ context.Context, holdID string, outcome Outcome) (Hold, error) {
+	hold := l.holds[holdID]
+	if hold.State == Held {
+		hold.State = Returned
+		if outcome == OutcomeAnswered && hold.Until.After(l.clock.Now()) {
+			hold.State = Taken
+		}
+	}
+	l.holds[holdID] = hold
+	l.did = append(l.did, string(outcome)+": "+string(hold.State))
+	return hold, nil
 }
 
 // world is a service with experts a (Amara), n (Noor), u (unclaimed), and b (of both).
@@ -112,7 +124,8 @@ type world struct {
 }
 
 func newWorld(t *testing.T, d *db.DB) *world {
-	w := &world{t: t, clock: clock.NewFake(noon), credit: &ledger{}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
+	w := &world{t: t, clock: clock.NewFake(noon), credit: &ledger{holds: map[string]Hold{}}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
+	w.credit.clock = w.clock
 	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Experts: w.owners, Attorneys: confirmed{"dana": "Dana Hart", "both": "Both"},
 		Credits: w.credit, Notify: &notifytest.Outbox{}, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
 		People: authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: "dana@hart.example"}, {ID: "amara", Name: "Amara Bell", Email: "amara@uni.example"}}})

@@ -14,8 +14,9 @@ CREATE TABLE conversations (
   answered_at    BIGINT,           -- when the expert first wrote
   declined_at    BIGINT,
   decline_reason TEXT NOT NULL DEFAULT '',
-  hold           TEXT NOT NULL DEFAULT '', -- of credits: none, held, taken, or returned
-  held_until     BIGINT
+  hold_id        TEXT NOT NULL DEFAULT '', -- of credits; empty if it cost nothing
+  hold           TEXT NOT NULL DEFAULT '', -- none, held, taken, or returned
+  held_until     BIGINT NOT NULL DEFAULT 0
 );
 CREATE UNIQUE INDEX conversations_by_matter ON conversations (attorney_id, expert_id, caption_key);
 CREATE INDEX conversations_held ON conversations (held_until) WHERE hold = 'held';

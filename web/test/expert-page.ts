@@ -16,6 +16,7 @@ export function expertPage(changes: Partial<ExpertRecord> = {}): ExpertRecord {
     country_name: "United States",
     time_zone: "America/New_York",
     photo: null,
+    reachable: false,
     proof: { items: 0, checked: 0, at_source: 0, oldest_days: null },
     languages: [{ language: "en", name: "English", level: "native" }],
     areas: [
@@ -54,7 +55,6 @@ export function expertPage(changes: Partial<ExpertRecord> = {}): ExpertRecord {
         field: "Structural Engineering",
         start: "2001",
         end: "2006",
-        reachable: false,
         status: "completed",
       },
       {

@@ -47,7 +47,7 @@ func (s *Reader) Reach(ctx context.Context, actor auth.Actor, expertID string) (
 		return "", err
 	}
 	audience, err := s.AudienceOf(ctx, actor)
-	if err == nil && (!found || !MayRead(actor, audience, expert)) {
+	if err == nil && (!found || !mayRead(actor, audience, expert)) {
 		err = stored.ErrNoExpert
 	}
 	return expert.UserID, err

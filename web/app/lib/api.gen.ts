@@ -207,6 +207,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List attorneys with their credits, and the totals */
+        get: operations["credit-holders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/credits/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An attorney's credits and statement */
+        get: operations["credit-holder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/credits/{user_id}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give credits to an attorney */
+        post: operations["grant-credits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/credits/{user_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take credits from an attorney */
+        post: operations["revoke-credits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/credits/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recount every transfer of credits */
+        get: operations["check-credits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/experts": {
         parameters: {
             query?: never;
@@ -1651,6 +1736,125 @@ export interface paths {
         get: operations["waiting-conversations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My credits, and what they cost */
+        get: operations["own-credits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buy a package of credits on Stripe's page */
+        post: operations["buy-credits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/orders/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of my order */
+        get: operations["credit-order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What opening a conversation would cost me */
+        get: operations["credit-quote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My statement, the last movement first */
+        get: operations["credit-statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/statement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export my statement as CSV or for Excel */
+        get: operations["export-credit-statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report what became of a payment, by Stripe */
+        post: operations["stripe-event"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4202,6 +4406,24 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        CheckoutInputBody: {
+            /**
+             * Format: int64
+             * @description Of a package in the rules.
+             */
+            credits: number;
+        };
+        CheckoutStarted: {
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            /**
+             * Format: uri
+             * @description Stripe's page.
+             */
+            url: string;
+        };
         Choice: {
             /** @description Heading above this choice and its neighbors. */
             group?: string;
@@ -4652,8 +4874,6 @@ export interface components {
             person: components["schemas"]["ConversationPerson"];
             /** @description Why it isn't possible; empty if it is. */
             refusal: string;
-            /** @description What it costs, in every case; empty if nothing. */
-            terms: string;
         };
         ConversationSummary: {
             /** @description The expert wrote. */
@@ -4772,6 +4992,256 @@ export interface components {
             /** @description Postal code; empty outside the United States and for courts that sit in no one state. */
             state: string;
         };
+        CreditBalance: {
+            /**
+             * Format: int64
+             * @description How many conversations the free credits can open.
+             */
+            conversations: number;
+            /**
+             * Format: int64
+             * @description Free to spend.
+             */
+            credits: number;
+            /** @description The soonest first. */
+            expiring: components["schemas"]["ExpiringCredits"][];
+            /**
+             * Format: int64
+             * @description Set aside for messages that wait for an answer.
+             */
+            held: number;
+            /**
+             * Format: int64
+             * @description Messages that wait for an answer.
+             */
+            holds: number;
+            low: boolean;
+            /**
+             * Format: date-time
+             * @description When the next held credits come back if nothing happens, or null.
+             */
+            next_return: string | null;
+            /**
+             * Format: int64
+             * @description Credits that were spent before their payment was taken back.
+             */
+            owed: number;
+            /**
+             * Format: int64
+             * @description Free and held.
+             */
+            total_credits: number;
+        };
+        CreditCheck: {
+            /** Format: date-time */
+            at: string;
+            /** @description Empty, always. */
+            problems: string[];
+        };
+        CreditHolder: {
+            /**
+             * Format: int64
+             * @description Free to spend.
+             */
+            credits: number;
+            email: string;
+            /** Format: int64 */
+            held: number;
+            id: string;
+            /**
+             * Format: date-time
+             * @description The last movement; null if there was none.
+             */
+            last_at: string | null;
+            name: string;
+            /** Format: int64 */
+            owed: number;
+        };
+        CreditHolders: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["CreditHolder"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+            totals: components["schemas"]["CreditTotals"];
+        };
+        CreditLine: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: int64
+             * @description What it did to the free credits.
+             */
+            change: number;
+            /**
+             * Format: int64
+             * @description Free after it.
+             */
+            credits: number;
+            /** @description Empty if it concerns none. */
+            expert_id: string;
+            /** @description The person can open the expert's page. */
+            expert_shown: boolean;
+            /**
+             * Format: date-time
+             * @description When credits that came in expire; null if they don't.
+             */
+            expires_at: string | null;
+            /**
+             * Format: int64
+             * @description Held after it.
+             */
+            held: number;
+            /** @enum {string} */
+            kind: "granted" | "bought" | "held" | "taken" | "returned" | "spent" | "expired" | "revoked" | "refunded" | "restored" | "repaid";
+            /** Format: int64 */
+            number: number;
+            /** @description Held, and not decided yet. */
+            open: boolean;
+            /**
+             * Format: int64
+             * @description Owed after it.
+             */
+            owed: number;
+            /**
+             * Format: date-time
+             * @description When these held credits come back by themselves; null if they don't.
+             */
+            returns_at: string | null;
+            /** @description In words. */
+            rule: string;
+            title: string;
+            /**
+             * Format: int64
+             * @description Of the rules.
+             */
+            version: number;
+            why: string;
+        };
+        CreditOrder: {
+            /**
+             * Format: int64
+             * @description U.S. dollars.
+             */
+            cents: number;
+            /** Format: int64 */
+            credits: number;
+            id: string;
+            /** @enum {string} */
+            state: "open" | "waiting" | "paid" | "failed" | "expired" | "wrong";
+        };
+        CreditPackage: {
+            /**
+             * Format: int64
+             * @description U.S. dollars.
+             */
+            cents: number;
+            /** Format: int64 */
+            credits: number;
+        };
+        CreditQuote: {
+            /**
+             * Format: int64
+             * @description The price.
+             */
+            credits: number;
+            enough: boolean;
+            /**
+             * Format: int64
+             * @description What there is now.
+             */
+            free: number;
+            /**
+             * Format: int64
+             * @description Of the price: credits that expire before that, so they wouldn't come back.
+             */
+            lapsing: number;
+            /** Format: date-time */
+            lapsing_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the credits come back if the message is unread.
+             */
+            returns_at: string;
+            /**
+             * Format: int64
+             * @description Of the rules.
+             */
+            version: number;
+        };
+        CreditRules: {
+            /** Format: int64 */
+            again_days: number;
+            /**
+             * Format: int64
+             * @description The price of opening a conversation.
+             */
+            conversation: number;
+            /** Format: date */
+            from: string;
+            packages: components["schemas"]["CreditPackage"][];
+            /** Format: int64 */
+            packet: number;
+            /** Format: int64 */
+            unanswered_days: number;
+            /** Format: int64 */
+            unread_days: number;
+            /** Format: int64 */
+            version: number;
+            /** Format: int64 */
+            welcome: number;
+            /** Format: int64 */
+            welcome_days: number;
+        };
+        CreditTotals: {
+            /** Format: int64 */
+            bought: number;
+            /** Format: int64 */
+            expired: number;
+            /** Format: int64 */
+            free: number;
+            /** Format: int64 */
+            granted: number;
+            /** Format: int64 */
+            held: number;
+            /** Format: int64 */
+            owed: number;
+            /** Format: int64 */
+            refunded: number;
+            /** Format: int64 */
+            revoked: number;
+            /** Format: int64 */
+            spent: number;
+            /**
+             * Format: int64
+             * @description Zero, always.
+             */
+            sum: number;
+            /** Format: int64 */
+            wallets: number;
+            /**
+             * Format: int64
+             * @description Wallets that don't add up to zero: none, always.
+             */
+            wrong: number;
+        };
         CrossExamination: {
             expert_id: string;
             name: string;
@@ -4782,6 +5252,19 @@ export interface components {
             testimony_share: string;
             /** @description YYYY-MM-DD, or empty. */
             testimony_share_date: string;
+        };
+        CursorMessageViewInt64: {
+            /**
+             * Format: int64
+             * @description Send it as after to go back; null at the head.
+             */
+            newer: number | null;
+            /**
+             * Format: int64
+             * @description Send it as before to read on; null at the end.
+             */
+            older: number | null;
+            results: components["schemas"]["MessageView"][];
         };
         DataExport: {
             /** Format: date-time */
@@ -5383,6 +5866,12 @@ export interface components {
             /** @description Subject of your opinions */
             subject?: string;
         };
+        ExpiringCredits: {
+            /** Format: date-time */
+            at: string;
+            /** Format: int64 */
+            credits: number;
+        };
         ExportAsked: {
             /** @description One sentence for the person who acted. */
             detail: string;
@@ -5665,6 +6154,14 @@ export interface components {
             /** @enum {string} */
             type: "gallery";
         };
+        GrantCreditsForm: {
+            /** @description Credits */
+            credits: number | null;
+            /** @description Days until they expire */
+            days?: number | null;
+            /** @description Reason */
+            reason: string;
+        };
         GroupName: {
             /** @enum {string} */
             name: "Attorney" | "Expert" | "Admin" | "Researcher";
@@ -5704,6 +6201,34 @@ export interface components {
             suggestions: string[];
             /** @enum {string} */
             type: "hero";
+        };
+        HolderDetail: {
+            balance: components["schemas"]["CreditBalance"];
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            email: string;
+            id: string;
+            name: string;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["CreditLine"][];
+            /** @description The caller's own account, which they can't change. */
+            self: boolean;
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
         };
         ImageBlock: {
             caption: string | null;
@@ -6419,7 +6944,7 @@ export interface components {
             /** @description Also marked as current on the pages below it. */
             below: boolean;
             /** @enum {string} */
-            icon: "home" | "search" | "favorites" | "lists" | "messages" | "profile" | "overview" | "requests" | "claims" | "reports" | "users" | "audit" | "settings" | "none";
+            icon: "home" | "search" | "favorites" | "lists" | "messages" | "profile" | "overview" | "requests" | "claims" | "reports" | "users" | "credits" | "audit" | "settings" | "none";
             label: string;
             path: string;
             /**
@@ -6465,9 +6990,6 @@ export interface components {
             text: string;
             /** @description Version */
             version: number | null;
-        };
-        MessageList: {
-            results: components["schemas"]["MessageView"][];
         };
         MessageOpenForm: {
             /** @description Matter */
@@ -6589,7 +7111,21 @@ export interface components {
              */
             version: number;
         };
+        NavCredits: {
+            /**
+             * Format: int64
+             * @description Free to spend.
+             */
+            credits: number;
+            low: boolean;
+            /**
+             * Format: int64
+             * @description Free and held.
+             */
+            total_credits: number;
+        };
         Navigation: {
+            credits: components["schemas"]["NavCredits"] | null;
             dashboard_route: string;
             /**
              * @description Layout of the error screen, whatever the route.
@@ -6717,6 +7253,12 @@ export interface components {
             section: string;
             text: string;
         };
+        OwnCredits: {
+            balance: components["schemas"]["CreditBalance"];
+            /** @description Credits can be bought online. Otherwise, people write to us. */
+            online: boolean;
+            rules: components["schemas"]["CreditRules"];
+        };
         OwnDeclaration: {
             declaration: components["schemas"]["SignedDeclaration"] | null;
             offered: components["schemas"]["OfferedDeclaration"];
@@ -6755,6 +7297,28 @@ export interface components {
             /** @description Address of the previous page; null on the first. */
             previous: string | null;
             results: components["schemas"]["ClaimCandidate"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
+        PageCreditLine: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["CreditLine"][];
             /**
              * Format: int64
              * @description Pages.
@@ -7466,6 +8030,12 @@ export interface components {
             /** @enum {string} */
             source: "expert" | "staff" | "import";
             title: string;
+        };
+        RevokeCreditsForm: {
+            /** @description Credits */
+            credits: number | null;
+            /** @description Reason */
+            reason: string;
         };
         RichTextSection: {
             body: components["schemas"]["Block"][];
@@ -9163,6 +9733,256 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "credit-holders": {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: number;
+                /** @description Search words, each matched as a prefix of a word in the name or email address. */
+                q?: string;
+                /** @description owing: only those who owe credits. Ignored in a search. */
+                state?: "owing";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditHolders"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "credit-holder": {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: number;
+                /** @description A part of the statement. Absent: all of it. */
+                show?: "spent" | "held" | "returned" | "added";
+            };
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolderDetail"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "grant-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantCreditsForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "revoke-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeCreditsForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "check-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditCheck"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13102,9 +13922,9 @@ export interface operations {
     "list-messages": {
         parameters: {
             query?: {
-                /** @description Only messages after this number. */
+                /** @description Only rows newer than this one. Ignored if before is given. */
                 after?: number;
-                /** @description Only messages before this number. */
+                /** @description Only rows older than this one. */
                 before?: number;
             };
             header?: never;
@@ -13122,7 +13942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageList"];
+                    "application/json": components["schemas"]["CursorMessageViewInt64"];
                 };
             };
             /** @description Not Found */
@@ -13720,6 +14540,338 @@ export interface operations {
             };
             /** @description Error */
             default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "own-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCredits"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "buy-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutStarted"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "credit-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditOrder"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "credit-quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditQuote"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "credit-statement": {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: number;
+                /** @description A part of the statement. Absent: all of it. */
+                show?: "spent" | "held" | "returned" | "added";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCreditLine"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "export-credit-statement": {
+        parameters: {
+            query?: {
+                /** @description The kind of file: csv, or xlsx for Excel. */
+                format?: "csv" | "xlsx";
+                /** @description A part of the statement. Absent: all of it. */
+                show?: "spent" | "held" | "returned" | "added";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "stripe-event": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Stripe-Signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

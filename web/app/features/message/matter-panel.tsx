@@ -4,6 +4,7 @@ import { useId } from "react";
 import { classNames } from "~/components/ui/class-names";
 import { DateText } from "~/components/ui/date";
 import { LinkButton } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
 import { paths } from "~/lib/paths";
 
 import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
@@ -85,6 +86,24 @@ export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMess
           <dd className="tnum text-right">{thread.last_seq.toLocaleString("en-US")}</dd>
         </dl>
       </section>
+      {thread.hold && thread.held_until ? (
+        <section aria-labelledby={`${id}-credits`} className="border-t border-line pt-5">
+          <PanelHeading id={`${id}-credits`}>Credits</PanelHeading>
+          <p className="text-13 text-ink-2">
+            {thread.hold === "held" ? (
+              <>
+                Held until an answer. They come back by themselves on{" "}
+                <DateText at={thread.held_until} />.
+              </>
+            ) : thread.hold === "taken" ? (
+              "Spent when the expert answered."
+            ) : (
+              "They came back to you."
+            )}{" "}
+            <TextLink href={paths.credits()}>Statement</TextLink>
+          </p>
+        </section>
+      ) : null}
     </div>
   );
 }

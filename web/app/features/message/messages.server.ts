@@ -40,16 +40,16 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
   const single = args.params.single ?? null;
   const expertId = side === "attorney" ? query.get("expert") : null;
   const before = Number(query.get("before") ?? 0);
-  const [page, thread, start, earlier] = await Promise.all([
+  const starts = isId(expertId) && single === null;
+  const [page, thread, start, quote, earlier] = await Promise.all([
     api.get("/api/conversations", {
       query: { box, q: words, page: Number(query.get("page") ?? 1) },
     }),
     single === null
       ? null
       : api.get("/api/conversations/{conversation_id}", { path: { conversation_id: single } }),
-    isId(expertId) && single === null
-      ? api.get("/api/conversations/start", { query: { expert_id: expertId } })
-      : null,
+    starts ? api.get("/api/conversations/start", { query: { expert_id: expertId } }) : null,
+    starts ? api.get("/api/credits/quote") : null,
     single !== null && before > 1
       ? api.get("/api/conversations/{conversation_id}/messages", {
           path: { conversation_id: single },
@@ -62,8 +62,8 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
     box,
     page,
     words,
-    thread: thread && { ...thread, earlier: earlier?.results ?? null },
-    start: start && expertId ? { ...start, expertId } : null,
+    thread: thread && { ...thread, earlier: earlier?.results.toReversed() ?? null },
+    start: start && quote && expertId ? { ...start, quote, expertId } : null,
     /** Of a message sent without script. */
     clientId: crypto.randomUUID(),
     editing: Number(query.get("edit") ?? 0),

@@ -9,9 +9,13 @@ import { iconButtonClass } from "~/components/ui/icon-button";
 import { Anchor, TextLink } from "~/components/ui/link";
 import { Note } from "~/components/ui/note";
 import { Avatar } from "~/components/ui/picture/avatar";
+import type { Schema } from "~/lib/api-types";
 import { openConversationForm } from "~/lib/form/declared/open-conversation.gen";
+import { countText } from "~/lib/format/number";
 import { resultFor } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
+
+import { ChargeLine } from "~/features/credit/charge-line";
 
 import type { LoadedMessages, MessageResult, Starting } from "./messages.server";
 
@@ -43,7 +47,7 @@ export function StartForm({ loaded, start, result: given }: Props) {
         </div>
       </header>
       {existing.length > 0 ? (
-        <div className="mt-5 rounded-control border border-line bg-surface px-4 py-3">
+        <div className="mt-5 max-w-[38rem] rounded-control border border-line bg-surface px-4 py-3">
           <p className="text-13 font-550">Continue a conversation</p>
           <ul className="mt-1">
             {existing.map((one) => (
@@ -83,7 +87,7 @@ export function StartForm({ loaded, start, result: given }: Props) {
               rows={field.name === "text" ? 6 : undefined}
             />
           ))}
-          {start.terms ? <Note tone="brass">{start.terms}</Note> : null}
+          <Price quote={start.quote} />
           <p className="text-13 text-muted">
             Don’t send anything privileged until conflicts are cleared. Only the two of you can read
             this conversation.
@@ -99,5 +103,20 @@ export function StartForm({ loaded, start, result: given }: Props) {
         </PostForm>
       )}
     </section>
+  );
+}
+
+/** What sending costs, or that there isn't enough. */
+function Price({ quote }: { quote: Schema<"CreditQuote"> }) {
+  if (quote.credits === 0) return null;
+  if (quote.enough) return <ChargeLine quote={quote} />;
+  return (
+    <Note tone="warning">
+      Writing to an expert takes {countText(quote.credits, "credit", "credits")}. You have{" "}
+      {quote.free === 0 ? "none" : quote.free}.{" "}
+      <TextLink href={paths.credits()} className="whitespace-nowrap">
+        Get credits
+      </TextLink>
+    </Note>
   );
 }

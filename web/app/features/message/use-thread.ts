@@ -42,7 +42,7 @@ export function useThread(thread: Thread) {
 
   const fetchMessages = useCallback(
     async (query: { before?: number; after?: number }) => {
-      const got = await sendJson<Schema<"MessageList">>(
+      const got = await sendJson<Schema<"CursorMessageViewInt64">>(
         "GET",
         paths.conversationApi(thread.id, "messages", query),
       );

@@ -28,7 +28,7 @@ type Props = {
 /** What people reported. Staff see nothing else of a conversation. */
 export function ReportsScreen({ loaded: { page, closed, now }, opensUsers, result }: Props) {
   return (
-    <div className="max-w-[52rem]">
+    <div className="mx-auto max-w-[60rem] px-4 pt-5 pb-16 md:px-6">
       <header className="mb-3">
         <h1 className="display text-32">
           {closed || page.count === 0

@@ -149,6 +149,7 @@ func TestLive_tellsTheTwoAndClosesWithTheSession(t *testing.T) {
 		id := w.conversationOf(t, "attorney", demoExpert, "Abara", "Hello")
 		attorney, expert, other := w.socketOf(t, "attorney"), w.socketOf(t, "expert"), w.socketOf(t, "attorney+expert")
 		w.do(t, "expert", "POST", "/api/conversations/"+id+"/messages", `{"text":"Privileged words","client_id":"one"}`)
+		hears(t, attorney, `"credits":45,"message":"Your credits changed"`) // taken at the first answer
 		hears(t, attorney, `"kind":"sent"`)
 		hears(t, expert, `"kind":"sent"`)
 		if err := attorney.WriteMessage(websocket.TextMessage, []byte(`{"type":"typing","conversation_id":"`+id+`"}`)); err != nil {
@@ -186,7 +187,6 @@ func TestLive_tellsTheTwoAndClosesWithTheSession(t *testing.T) {
 		for _, s := range sessions.Results {
 			ids = append(ids, s.ID)
 		}
-		began := time.Now()
 		w.exec(t, "UPDATE sessions SET revoked_at = ?, revoked_for = 'test' WHERE id IN ?", time.Now().UnixMilli(), ids)
 		for {
 			if _, _, err = expert.ReadMessage(); err != nil {
@@ -194,8 +194,8 @@ func TestLive_tellsTheTwoAndClosesWithTheSession(t *testing.T) {
 			}
 		}
 		closed, _ := err.(*websocket.CloseError)
-		if took := time.Since(began); took > 2*time.Second || closed == nil || closed.Code != 4401 {
-			t.Errorf("closed after %s: %v", took, err)
+		if closed == nil || closed.Code != 4401 {
+			t.Errorf("closed with %v", err)
 		}
 		if got := w.Ask(t, "expert", "GET", "/auth_for_ws_connection", ""); got.Status != 401 {
 			t.Errorf("a ticket after that: %d", got.Status)

@@ -16,6 +16,7 @@ import (
 // links subscribes to events and registers jobs and scheduled work.
 func (a *App) links() {
 	a.Message.Changed.Listen(a.tellOfMessage)
+	a.Credit.Changed.Listen(a.tellOfCredits)
 	a.Profile.Saved.Listen(func(context.Context, profile.Saved) { a.Search.Changed() })
 	job.Work(a.Jobs, river.WorkFunc(func(ctx context.Context, j *river.Job[account.RecoveryJob]) error {
 		return a.Account.Recover(ctx, j.Args.RequestID)

@@ -5,6 +5,7 @@ import (
 	"log/slog"
 
 	"peritus/bff/auth"
+	"peritus/bff/credit"
 	"peritus/bff/live"
 	"peritus/bff/message"
 )
@@ -23,6 +24,11 @@ func (a *App) tellOfMessage(ctx context.Context, c message.Changed) {
 		}
 		a.Live.Send(ctx, event, other)
 	}
+}
+
+// tellOfCredits sends a person their new balance.
+func (a *App) tellOfCredits(ctx context.Context, c credit.Changed) {
+	a.Live.Send(ctx, live.Event{Type: "credits", Message: c.Message, Fields: map[string]any{"credits": c.Credits, "total_credits": c.TotalCredits}}, c.UserID)
 }
 
 // fromClient handles what a client sends over its socket.

@@ -139,7 +139,13 @@ function Everywhere({ root, children }: { root: RootData; children: ReactNode })
       {children}
       {root.session ? <SignOutForm /> : null}
       {root.session ? <StepUpHost /> : null}
-      {root.session ? <LiveHost session={root.session} menu={root.navigation.menu} /> : null}
+      {root.session ? (
+        <LiveHost
+          session={root.session}
+          menu={root.navigation.menu}
+          credits={root.navigation.credits}
+        />
+      ) : null}
       <RouteAnnouncer />
       <ExpertDataKeeper />
       <NewVersion buildId={root.buildId} />

@@ -2,12 +2,14 @@ import { Coins } from "lucide-react";
 
 import { classNames } from "~/components/ui/class-names";
 import { Anchor } from "~/components/ui/link";
+import { creditStore, useNews } from "~/features/live/news-store";
 import type { Schema } from "~/lib/api-types";
 import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
-/** The balance in the top bar. */
-export function CreditPill({ credits: own }: { credits: Schema<"NavCredits"> }) {
+/** The balance in the top bar, as of the last news of it. */
+export function CreditPill({ credits }: { credits: Schema<"NavCredits"> }) {
+  const own = useNews(creditStore, credits);
   return (
     <Anchor
       href={paths.credits()}

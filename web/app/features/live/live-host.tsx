@@ -7,13 +7,18 @@ import { leadsTo, type MenuItem } from "~/lib/menu";
 import { paths } from "~/lib/paths";
 import { sendJson } from "~/lib/send-json";
 
-import { setUnread } from "./unread-store";
+import { creditsOf } from "./credits-of";
+import { creditStore, unreadStore } from "./news-store";
 import { liveConnection, useLive } from "./use-live";
 
-type Props = { session: Schema<"SessionView">; menu: readonly MenuItem[] };
+type Props = {
+  session: Schema<"SessionView">;
+  menu: readonly MenuItem[];
+  credits: Schema<"NavCredits"> | null | undefined;
+};
 
-/** Connects while someone is signed in, and keeps the number of unread conversations. */
-export function LiveHost({ session, menu }: Props) {
+/** Connects while someone is signed in, and keeps what news says of unread conversations and credits. */
+export function LiveHost({ session, menu, credits }: Props) {
   const { revalidate } = useRevalidator();
   const writes =
     leadsTo(menu, paths.messages("attorney")) || leadsTo(menu, paths.messages("expert"));
@@ -38,18 +43,21 @@ export function LiveHost({ session, menu }: Props) {
       window.removeEventListener("pageshow", wake);
       forget();
       live.stop();
-      setUnread(null);
+      unreadStore.set(null);
+      creditStore.set(null);
     };
   }, [session.email]);
 
-  // The menu's own number is as old as the page's data.
-  useEffect(() => setUnread(null), [menu]);
+  // The page's own numbers are as old as its data.
+  useEffect(() => unreadStore.set(null), [menu]);
+  useEffect(() => creditStore.set(null), [credits]);
 
   useLive((event) => {
     if (event.type === "ended") latest.current(); // runs the guard again
+    if (event.type === "credits") creditStore.set(creditsOf(event));
     if (!writes || (event.type !== "message" && event.type !== "catch-up")) return;
     void sendJson<Schema<"ConversationsUnread">>("GET", paths.unreadApi()).then((got) => {
-      if (got.ok) setUnread(got.data.unread);
+      if (got.ok) unreadStore.set(got.data.unread);
     });
   });
   return null;

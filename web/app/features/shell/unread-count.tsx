@@ -1,8 +1,8 @@
 import { Count } from "~/components/ui/badge";
-import { useUnread } from "~/features/live/unread-store";
+import { unreadStore, useNews } from "~/features/live/news-store";
 
 /** Beside “Messages”: conversations with something unread, as of the latest news. */
 export function UnreadCount({ loaded }: { loaded: number }) {
-  const unread = useUnread(loaded);
+  const unread = useNews(unreadStore, loaded);
   return unread > 0 ? <Count value={unread} label={`${unread} unread`} /> : null;
 }

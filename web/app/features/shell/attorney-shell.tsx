@@ -38,7 +38,7 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
         >
           <HomeLink href={paths.dashboard()} size="sm" className="md:hidden" />
           <GlobalSearch />
-          <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-1 md:flex-nowrap md:gap-2">
             <Anchor
               href={paths.search()}
               aria-label="Search"

@@ -87,6 +87,8 @@ const fixed = {
   bff: {
     MAIL_DIR: "compose always has a mail server",
     MEDIA_DIR: "the image has it",
+    CREDIT_RULES: "a file, so an override mounts it and names it",
+    STRIPE_URL: "a fake of Stripe, for tests",
     STAFF_SECOND_FACTOR: "required is the default, and the demo alone can turn it off",
   },
   web: {

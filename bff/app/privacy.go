@@ -47,8 +47,8 @@ func (a *App) sources(deps privacy.Deps) []privacy.Source {
 		viewed.Personal{Service: a.Viewed},
 		list.Personal{Service: a.List},
 		saved.Personal{Service: a.Saved},
+		attorney.Personal{Service: a.Attorney}, // before credits, in the order in which a verified admission locks
 		credit.Personal{Service: a.Credit},
-		attorney.Personal{Service: a.Attorney},
 		signup.Personal{Service: a.SignUp},
 		factor.Personal{Service: a.Factor},
 		privacy.Own(deps),

@@ -54,7 +54,10 @@ type Quote struct {
 	Credits   int
 	Free      int
 	ReturnsAt time.Time // when held credits come back if the message is unread
-	// Lapsing are credits among those held that expire before: they wouldn't come back.
+	// UnansweredDays is when they come back if it's read and not answered, from then on.
+	UnansweredDays int
+	// Lapsing are credits among those held that could expire while they're held, the first at
+	// LapsingAt: then they wouldn't come back.
 	Lapsing   int
 	LapsingAt *time.Time
 	Version   int

@@ -59,7 +59,7 @@ func TestConversation_isPaidOnlyForAnAnswer(t *testing.T) {
 			w.t.Errorf("an answer after 7 days: %+v %v", h, err)
 		}
 		w.has(dana, 20, 0)
-		if got := w.says(dana, dana.UserID, "returned"); !strings.HasPrefix(got, "Back from Dr. sleeps: +5, 20 free. They didn't read your message in time.") || !strings.Contains(got, "Back from Dr. conflict: +5") {
+		if got := w.says(dana, dana.UserID, "returned"); !strings.HasPrefix(got, "Back from Dr. sleeps: +5, 20 free. They didn't read the message in time.") || !strings.Contains(got, "Back from Dr. conflict: +5") {
 			w.t.Error(got)
 		}
 		if got := w.says(dana, dana.UserID, "spent"); !strings.HasPrefix(got, "Conversation with Dr. answers: +0") || strings.Contains(got, "\n") {
@@ -156,7 +156,11 @@ func TestQuote_saysWhatHappensInEachCase(t *testing.T) {
 		if err != nil || !q.Enough() || q.Credits != 5 || q.Free != 25 || !q.ReturnsAt.Equal(noon.Add(days(7))) || q.Lapsing != 0 || q.Version != 1 {
 			w.t.Errorf("%+v %v", q, err)
 		}
-		w.clock.Advance(days(85))
+		w.clock.Advance(days(60)) // read on the last day, the credits could be held until day 97
+		if q, err = w.Quote(w.ctx, dana); err != nil || q.Lapsing != 5 || !q.LapsingAt.Equal(noon.Add(days(90))) || q.UnansweredDays != 30 {
+			w.t.Errorf("%+v %v", q, err)
+		}
+		w.clock.Advance(days(25))
 		if q, err = w.Quote(w.ctx, dana); err != nil || q.Lapsing != 5 || !q.LapsingAt.Equal(noon.Add(days(90))) {
 			w.t.Errorf("%+v %v", q, err)
 		}
@@ -309,7 +313,7 @@ func TestErase_leavesAmountsOnly(t *testing.T) {
 func TestRules_areReadAndNeverChange(t *testing.T) {
 	each(t, func(w *world) {
 		later := w.Rules[0]
-		later.Version, later.From, later.Conversation.Credits = 2, "2026-12-05", 6
+		later.Version, later.From, later.Conversation.Credits, later.Conversation.UnansweredDays = 2, "2026-12-05", 6, 60
 		w.Rules = Versions{w.Rules[0], later}
 		if err := w.RecordRules(w.ctx); err != nil {
 			w.t.Fatal(err)
@@ -318,6 +322,9 @@ func TestRules_areReadAndNeverChange(t *testing.T) {
 		before := w.open(dana, "before")
 		w.clock.Advance(days(4))
 		w.open(dana, "after")
+		if read, err := w.Read(w.ctx, before); err != nil || !read.DueAt.Equal(w.clock.Now().Add(days(30))) {
+			w.t.Errorf("read under its own rules: %+v %v", read, err)
+		}
 		if _, err := w.End(w.ctx, before, Answered); err != nil {
 			w.t.Fatal(err)
 		}

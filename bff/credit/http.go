@@ -83,13 +83,14 @@ type CreditStatement = web.Page[CreditLine]
 
 // CreditQuote is what opening a conversation would do.
 type CreditQuote struct {
-	Credits   int        `json:"credits" doc:"The price."`
-	Free      int        `json:"free" doc:"What there is now."`
-	Enough    bool       `json:"enough"`
-	ReturnsAt time.Time  `json:"returns_at" doc:"When the credits come back if the message is unread."`
-	Lapsing   int        `json:"lapsing" doc:"Of the price: credits that expire before that, so they wouldn't come back."`
-	LapsingAt *time.Time `json:"lapsing_at"`
-	Version   int        `json:"version" doc:"Of the rules."`
+	Credits        int        `json:"credits" doc:"The price."`
+	Free           int        `json:"free" doc:"What there is now."`
+	Enough         bool       `json:"enough"`
+	ReturnsAt      time.Time  `json:"returns_at" doc:"When the credits come back if the message is unread."`
+	UnansweredDays int        `json:"unanswered_days" doc:"When they come back if it's read and not answered."`
+	Lapsing        int        `json:"lapsing" doc:"Of the price: credits that could expire while they're held, so they wouldn't come back."`
+	LapsingAt      *time.Time `json:"lapsing_at" doc:"When the first of them expire."`
+	Version        int        `json:"version" doc:"Of the rules."`
 }
 
 // StatementTab is a part of a statement.
@@ -142,7 +143,7 @@ func (s *Service) exportStatement(ctx context.Context, actor auth.Actor, in *sta
 
 func (s *Service) getQuote(ctx context.Context, actor auth.Actor, _ *struct{}) (*web.Response[CreditQuote], error) {
 	q, err := s.Quote(ctx, actor)
-	return web.Private(CreditQuote{q.Credits, q.Free, q.Enough(), q.ReturnsAt, q.Lapsing, q.LapsingAt, q.Version}, err)
+	return web.Private(CreditQuote{q.Credits, q.Free, q.Enough(), q.ReturnsAt, q.UnansweredDays, q.Lapsing, q.LapsingAt, q.Version}, err)
 }
 
 func (s *Service) balanceView(state ledger.State) CreditBalance {

@@ -128,6 +128,16 @@ func (r Rules) problem() string {
 	return ""
 }
 
+// Of returns a version, or the latest if there is none of that number.
+func (b Versions) Of(version int) Rules {
+	for _, r := range b {
+		if r.Version == version {
+			return r
+		}
+	}
+	return b[len(b)-1]
+}
+
 // At returns the rules in force at a time: the earliest before any day.
 func (b Versions) At(t time.Time) Rules {
 	day := t.UTC().Format(time.DateOnly)

@@ -120,12 +120,15 @@ func (s *Service) Quote(ctx context.Context, actor auth.Actor) (Quote, error) {
 		return Quote{}, err
 	}
 	r := s.rules()
-	q := Quote{Credits: r.Conversation.Credits, Free: state.Free, ReturnsAt: s.Clock.Now().Add(r.Conversation.Unread()), Version: r.Version}
+	q := Quote{Credits: r.Conversation.Credits, Free: state.Free, ReturnsAt: s.Clock.Now().Add(r.Conversation.Unread()), UnansweredDays: r.Conversation.UnansweredDays, Version: r.Version}
+	latest := q.ReturnsAt.Add(r.Conversation.Unanswered()) // read on the last day, and never answered
 	for rest, lots := q.Credits, state.Lots; rest > 0 && len(lots) > 0; lots = lots[1:] {
 		n := min(rest, lots[0].Free)
 		rest -= n
-		if lots[0].ExpiresAt != nil && !lots[0].ExpiresAt.After(q.ReturnsAt) {
-			q.Lapsing, q.LapsingAt = q.Lapsing+n, lots[0].ExpiresAt
+		if at := lots[0].ExpiresAt; at != nil && !at.After(latest) {
+			if q.Lapsing += n; q.LapsingAt == nil {
+				q.LapsingAt = at
+			}
 		}
 	}
 	return q, nil
@@ -152,10 +155,10 @@ func (s *Service) OpenConversation(ctx context.Context, actor auth.Actor, conver
 }
 
 // Read records that the expert read the message: its credits stay held until they answer, for
-// the time that the rules give. Only the first time counts.
+// the time that its rules give. Only the first time counts.
 func (s *Service) Read(ctx context.Context, holdID string) (ledger.Hold, error) {
 	return s.ending(ctx, holdID, func(ctx context.Context) (ledger.Hold, error) {
-		return s.Ledger.Extend(ctx, holdID, s.rules().Conversation.Unanswered())
+		return s.Ledger.Extend(ctx, holdID, func(version int) time.Duration { return s.Rules.Of(version).Conversation.Unanswered() })
 	})
 }
 

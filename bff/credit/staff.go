@@ -99,7 +99,11 @@ func (s *Service) act(ctx context.Context, actor auth.Actor, userID, action stri
 		if err := s.changed(ctx, userID); err != nil {
 			return err
 		}
-		detail := auth.AuditDetail{"credits": strconv.Itoa(credits), "free-after": strconv.Itoa(m.Free)}
+		after, err := s.Ledger.State(ctx, userID) // a debt may have been paid from it
+		if err != nil {
+			return err
+		}
+		detail := auth.AuditDetail{"credits": strconv.Itoa(credits), "free-after": strconv.Itoa(after.Free)}
 		if until != nil {
 			detail["until"] = until.Format(time.DateOnly)
 		}

@@ -17,7 +17,7 @@ func words(m ledger.Movement, name string) (title, why string) {
 		}
 		return "Added by Peritus", m.About.Note
 	case ledger.Bought:
-		return fmt.Sprintf("Bought %s", inWords(m.Amount)), "Paid by card."
+		return fmt.Sprintf("Bought %s", inWords(m.Amount)), "Paid through Stripe."
 	case ledger.Held:
 		return "Held for " + name, heldWords(m.Hold)
 	case ledger.Taken:
@@ -41,11 +41,11 @@ func words(m ledger.Movement, name string) (title, why string) {
 		return "Removed by Peritus", m.About.Note
 	case ledger.Refunded:
 		if m.Reason == reasonDispute {
-			return "Payment disputed", "The bank is reviewing the payment. If it stands, the credits come back."
+			return "Payment disputed", "The payment was disputed, so we took the credits back. They return if we win the dispute."
 		}
 		return "Purchase refunded", "The payment went back to you, so we took the credits back."
 	case ledger.Restored:
-		return "Payment confirmed", "The dispute ended in our favor, so the credits are yours again."
+		return "Payment confirmed", "The dispute ended in our favor, so the credits came back."
 	case ledger.Repaid:
 		return "Paid what you owed", "Credits that come in pay for refunded credits that were already spent."
 	}
@@ -71,8 +71,8 @@ var endWords = map[string]string{
 	string(Declined):  "They declined.",
 	string(Conflict):  "They reported a possible conflict.",
 	string(Withdrawn): "The message was withdrawn.",
-	ledger.Unread:     "They didn't read your message in time.",
-	ledger.Unanswered: "They read your message and didn't answer in time.",
+	ledger.Unread:     "They didn't read the message in time.",
+	ledger.Unanswered: "They read the message and didn't answer in time.",
 	ledger.Closed:     "The account was deleted.",
 }
 

@@ -105,12 +105,16 @@ func (l *Ledger) end(ctx context.Context, holdID string, kind Kind, reason strin
 	return ended, err
 }
 
-// Extend gives a hold more time from now on, because the expert read the message. Only the
-// first time counts.
-func (l *Ledger) Extend(ctx context.Context, holdID string, wait time.Duration) (extended Hold, err error) {
+// Extend gives a hold more time from now on, because the expert read the message: as much as
+// the rules say under which it was made. Only the first time counts.
+func (l *Ledger) Extend(ctx context.Context, holdID string, wait func(version int) time.Duration) (extended Hold, err error) {
 	err = l.onHold(ctx, holdID, func(ctx context.Context, w *wallet, h holdRow) error {
 		if h.EndedBy == nil && h.ReadAt == nil && h.DueAt > w.at {
-			if err := l.store.extend(ctx, holdID, w.at, w.at+wait.Milliseconds()); err != nil {
+			_, version, _, err := w.store.pendingOf(ctx, w.id, h.Number)
+			if err != nil {
+				return err
+			}
+			if err := l.store.extend(ctx, holdID, w.at, w.at+wait(version).Milliseconds()); err != nil {
 				return err
 			}
 		}

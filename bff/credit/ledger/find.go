@@ -12,12 +12,16 @@ import (
 
 // OwnerOf returns the person of a hold, or "" once they're erased.
 func (l *Ledger) OwnerOf(ctx context.Context, holdID string) (string, error) {
-	var found []*string
-	err := l.DB.Read(ctx).Table("credit_holds h").Joins("JOIN credit_wallets w ON w.id = h.wallet_id").Where("h.id = ?", holdID).Pluck("w.owner_id", &found).Error
-	if err != nil || len(found) == 0 || found[0] == nil {
-		return "", db.Wrap("find the person of a hold", err)
+	return owner(l.DB.Read(ctx).Table("credit_holds h").Joins("JOIN credit_wallets w ON w.id = h.wallet_id").Where("h.id = ?", holdID))
+}
+
+// owner returns the person of the wallet w that a query finds, or "" once they're erased.
+func owner(q *gorm.DB) (string, error) {
+	var found []struct{ OwnerID *string }
+	if err := q.Select("w.owner_id").Limit(1).Find(&found).Error; err != nil || len(found) == 0 || found[0].OwnerID == nil {
+		return "", db.Wrap("find the person of a wallet", err)
 	}
-	return *found[0], nil
+	return *found[0].OwnerID, nil
 }
 
 // Did reports whether an order with this key was carried out for a person. It locks their
@@ -31,12 +35,17 @@ func (l *Ledger) Did(ctx context.Context, ownerID, key string) (did bool, err er
 	return did, err
 }
 
-// Paid reports whether a person spent credits by a rule for an expert since a time.
+// Paid reports whether a person spent credits by a rule for an expert since a time. It locks
+// their wallet, as Did does.
 func (l *Ledger) Paid(ctx context.Context, ownerID, rule, expertID string, since time.Time) (bool, error) {
+	row, found, err := l.store.lock(ctx, "owner_id", ownerID)
+	if err != nil || !found {
+		return false, err
+	}
 	var n int64
-	err := l.DB.Read(ctx).Table("credit_movements m").Joins("JOIN credit_wallets w ON w.id = m.wallet_id").
+	err = l.DB.Read(ctx).Table("credit_movements m").
 		Joins("JOIN credit_details d ON d.wallet_id = m.wallet_id AND d.number = m.number").
-		Where("w.owner_id = ? AND m.kind = ? AND m.rule = ? AND m.at >= ? AND d.expert_id = ?", ownerID, Spent, rule, since.UnixMilli(), expertID).Limit(1).Count(&n).Error
+		Where("m.wallet_id = ? AND m.kind = ? AND m.rule = ? AND m.at >= ? AND d.expert_id = ?", row.ID, Spent, rule, since.UnixMilli(), expertID).Limit(1).Count(&n).Error
 	return n > 0, db.Wrap("find what was paid", err)
 }
 
@@ -114,12 +123,7 @@ func all(rows []holdingRow) []Holding {
 
 // Owner returns the person of a wallet, or "" once they're erased.
 func (l *Ledger) Owner(ctx context.Context, walletID string) (string, error) {
-	var found []*string
-	err := l.DB.Read(ctx).Table("credit_wallets").Where("id = ?", walletID).Pluck("owner_id", &found).Error
-	if err != nil || len(found) == 0 || found[0] == nil {
-		return "", db.Wrap("find the person of a wallet", err)
-	}
-	return *found[0], nil
+	return owner(l.DB.Read(ctx).Table("credit_wallets w").Where("w.id = ?", walletID))
 }
 
 // Open returns the id of a person's wallet, and makes one if there is none.

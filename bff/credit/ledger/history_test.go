@@ -273,7 +273,7 @@ func (h *history) end(ctx context.Context, holdID string) (err error) {
 		if hold != nil && !hold.read {
 			hold.read, hold.due = true, h.model.at.Add(30*day)
 		}
-		_, err = h.Extend(ctx, holdID, 30*day)
+		_, err = h.Extend(ctx, holdID, waits(30*day))
 	}
 	h.model.settle()
 	return err

@@ -127,3 +127,6 @@ func (w *world) sound() {
 		w.t.Errorf("%v %v", problems, err)
 	}
 }
+
+// waits are rules that never change.
+func waits(d time.Duration) func(int) time.Duration { return func(int) time.Duration { return d } }

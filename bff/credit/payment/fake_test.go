@@ -172,7 +172,11 @@ func refund(sessionID string, cents int) map[string]any {
 }
 
 func disputeOf(sessionID, status string) map[string]any {
-	return map[string]any{"id": "dp_1", "payment_intent": map[string]any{"id": paymentOf(sessionID)}, "status": status}
+	return disputeNumber(1, sessionID, status)
+}
+
+func disputeNumber(n int, sessionID, status string) map[string]any {
+	return map[string]any{"id": fmt.Sprint("dp_", sessionID, n), "payment_intent": map[string]any{"id": paymentOf(sessionID)}, "status": status}
 }
 
 // want compares what a person has, and checks the ledger.

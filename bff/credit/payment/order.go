@@ -6,6 +6,7 @@ import (
 	"log/slog"
 	"time"
 
+	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
 )
 
@@ -16,7 +17,8 @@ func (s *Service) Start(ctx context.Context, userID string, credits, cents, vers
 		return "", errs.NotFoundf("Checkout")
 	}
 	o := Order{ID: s.IDs.New(), Credits: credits, Cents: cents, State: Open, CreatedAt: s.Clock.Now()}
-	err = s.DB.InTx(ctx, func(ctx context.Context) error {
+	// Aside: a repeat of this request after an outage of Stripe is a new order.
+	err = s.DB.InTx(db.Aside(ctx), func(ctx context.Context) error {
 		if o.WalletID, err = s.Ledger.Open(ctx, userID); err != nil {
 			return err
 		}
@@ -36,7 +38,9 @@ func (s *Service) Start(ctx context.Context, userID string, credits, cents, vers
 	if err != nil {
 		return "", errs.Outage("The payment page isn't available right now. You weren't charged. Try again in a moment.", err)
 	}
-	return session.URL, s.store.update(ctx, o.ID, map[string]any{"session_id": session.ID})
+	return session.URL, s.DB.InTx(ctx, func(ctx context.Context) error {
+		return s.store.update(ctx, o.ID, map[string]any{"session_id": session.ID})
+	})
 }
 
 // Find returns a person's order.

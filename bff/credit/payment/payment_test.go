@@ -67,6 +67,8 @@ func TestReceive_refusesWrongSignaturesAndTimes(t *testing.T) {
 			"a changed byte":   {good, changed},
 			"6 minutes old":    {signed(body, w.clock.Now().Add(-6*time.Minute), secret), body},
 			"an hour early":    {signed(body, w.clock.Now().Add(time.Hour), secret), body},
+			"two times":        {good + "," + strings.Split(signed(body, w.clock.Now().Add(-time.Hour), secret), ",")[0], body},
+			"a time with room": {" " + good, body},
 			"a changed time":   {strings.Replace(good, "t=1", "t=2", 1), body},
 			"an empty message": {good, nil},
 		} {
@@ -167,6 +169,44 @@ func TestDisputes_takeCreditsUntilTheyAreWon(t *testing.T) {
 		w.send("charge.dispute.created", disputeOf(other, "needs_response"))
 		w.send("checkout.session.completed", w.pay(other))
 		w.want("lost before anything else was heard", "lee", 0, 0)
+	})
+}
+
+func TestDisputes_eachCountsByItself(t *testing.T) {
+	each(t, func(w *world) {
+		asked := w.order("dana", 50, 25000)
+		w.send("checkout.session.completed", w.pay(asked))
+		w.send("charge.dispute.created", disputeNumber(1, asked, "warning_needs_response"))
+		w.send("charge.dispute.closed", disputeNumber(1, asked, "warning_closed"))
+		w.want("an inquiry ends", "dana", 50, 0)
+		w.send("charge.dispute.created", disputeNumber(2, asked, "needs_response"))
+		w.want("a dispute after an inquiry", "dana", 0, 0)
+		w.send("charge.dispute.closed", disputeNumber(2, asked, "won"))
+		w.want("won", "dana", 50, 0)
+
+		became := w.order("lee", 20, 12000)
+		w.send("checkout.session.completed", w.pay(became))
+		w.send("charge.dispute.created", disputeNumber(1, became, "warning_needs_response"))
+		w.send("charge.dispute.updated", disputeNumber(1, became, "needs_response"))
+		w.want("an inquiry becomes a dispute", "lee", 0, 0)
+		w.send("charge.dispute.closed", disputeNumber(1, became, "lost"))
+		w.send("charge.dispute.created", disputeNumber(2, became, "needs_response"))
+		w.send("charge.dispute.closed", disputeNumber(2, became, "won"))
+		w.want("what one lost another doesn't win", "lee", 0, 0)
+	})
+}
+
+func TestPayment_afterTheAccountWasDeletedIsForStaff(t *testing.T) {
+	each(t, func(w *world) {
+		session := w.order("dana", 50, 25000)
+		if err := w.Ledger.Close(w.ctx, "dana"); err != nil {
+			w.t.Fatal(err)
+		}
+		w.send("checkout.session.completed", w.pay(session))
+		if got := w.state(session); got != Wrong {
+			w.t.Errorf("the order is %s", got)
+		}
+		w.send("refund.failed", map[string]any{"id": "re_1"})
 	})
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"strconv"
 	"strings"
 	"time"
@@ -60,6 +61,7 @@ type chargeObject struct {
 }
 
 type disputeObject struct {
+	ID            string    `json:"id"`
 	PaymentIntent reference `json:"payment_intent"`
 	Status        string    `json:"status"`
 }
@@ -91,10 +93,14 @@ func (s *Service) Receive(ctx context.Context, signature string, body []byte) er
 }
 
 // signed reports whether the body was signed with one of our secrets, about now. The library
-// accepts events of the future, so we check the time.
+// accepts events of the future, so we check the time. Of several times it takes the last, so
+// there must be one.
 func (s *Service) signed(signature string, body []byte) bool {
+	if strings.Count(","+signature, ",t=") != 1 {
+		return false
+	}
 	for part := range strings.SplitSeq(signature, ",") {
-		at, is := strings.CutPrefix(strings.TrimSpace(part), "t=")
+		at, is := strings.CutPrefix(part, "t=")
 		if !is {
 			continue
 		}
@@ -132,28 +138,52 @@ func (s *Service) handle(ctx context.Context, e event) (outcome string, err erro
 		if err := read(&o); err != nil {
 			return "", err
 		}
-		return s.payment(ctx, string(o.PaymentIntent), func(p *paymentRow) {
+		return s.payment(ctx, string(o.PaymentIntent), func(p *paymentRow) error {
 			if o.Currency == Currency {
 				p.RefundedCents = max(p.RefundedCents, int64(o.AmountRefunded)) // the sum of all refunds
 			}
+			return nil
 		})
-	case "charge.dispute.created", "charge.dispute.closed":
+	case "refund.failed":
+		s.Log.ErrorContext(ctx, "a refund failed", slog.String("event", e.ID)) // the money is ours again, and the credits aren't theirs
+		return "refund failed", nil
+	case "charge.dispute.created", "charge.dispute.updated", "charge.dispute.funds_withdrawn", "charge.dispute.funds_reinstated", "charge.dispute.closed":
 		var o disputeObject
 		if err := read(&o); err != nil {
 			return "", err
 		}
-		return s.payment(ctx, string(o.PaymentIntent), func(p *paymentRow) {
-			switch {
-			case o.Status == "won" || o.Status == "warning_closed":
-				p.Dispute = string(won)
-			case o.Status == "lost":
-				p.Dispute = string(lost)
-			case p.Dispute == string(undisputed) && !strings.HasPrefix(o.Status, "warning_"): // a warning takes no money
-				p.Dispute = string(disputed)
-			}
-		})
+		return s.payment(ctx, string(o.PaymentIntent), func(p *paymentRow) error { return s.dispute(ctx, o, p) })
 	}
 	return "ignored", nil
+}
+
+// dispute notes how one dispute of a payment stands. What is lost once stays lost, whatever
+// becomes of the payment's other disputes. An end counts, even if the beginning comes later.
+func (s *Service) dispute(ctx context.Context, o disputeObject, p *paymentRow) error {
+	all, err := s.store.disputes(ctx, p.PaymentID)
+	if err != nil {
+		return err
+	}
+	state := all[o.ID]
+	switch {
+	case o.Status == "won" || o.Status == "warning_closed":
+		state = won
+	case o.Status == "lost":
+		state = lost
+	case state == undisputed && !strings.HasPrefix(o.Status, "warning_"): // a warning takes no money
+		state = disputed
+	}
+	if state == undisputed {
+		return nil
+	}
+	all[o.ID] = state
+	p.Dispute = string(won)
+	for _, one := range all {
+		if one == lost || one == disputed && p.Dispute != string(lost) {
+			p.Dispute = string(one)
+		}
+	}
+	return s.store.saveDispute(ctx, disputeRow{o.ID, p.PaymentID, string(state), s.Clock.Now().UnixMilli()})
 }
 
 func (o sessionObject) session() Session {
@@ -185,10 +215,18 @@ func (s *Service) session(ctx context.Context, session Session, over bool) (outc
 	if session.PaymentID != "" {
 		changes["payment_id"] = session.PaymentID
 	}
+	ownerID, err := s.Ledger.Owner(ctx, row.WalletID)
+	if err != nil {
+		return "", err
+	}
+	erased := ownerID == ""
 	switch {
 	case session.Paid && (int64(session.Cents) != row.Cents || session.Currency != row.Currency):
 		outcome = string(Wrong)
 		s.report(ctx, fmt.Sprintf("paid %d %s", session.Cents, session.Currency), row)
+	case session.Paid && erased:
+		outcome = string(Wrong)
+		s.report(ctx, "paid after the account was deleted", row)
 	case session.Paid:
 		m, err := s.Ledger.BuyFor(ctx, row.WalletID, ledger.Order{Key: "order:" + row.ID, Amount: int(row.Credits), Reason: reasonPaid, Rule: Rule, Version: row.RuleVersion,
 			About: ledger.About{SubjectID: row.ID}})
@@ -218,7 +256,7 @@ func (s *Service) session(ctx context.Context, session Session, over bool) (outc
 }
 
 // payment notes what happened to a payment, known or not, and books it if its order is paid.
-func (s *Service) payment(ctx context.Context, paymentID string, change func(*paymentRow)) (outcome string, err error) {
+func (s *Service) payment(ctx context.Context, paymentID string, change func(*paymentRow) error) (outcome string, err error) {
 	if paymentID == "" {
 		return "no payment", nil
 	}
@@ -226,7 +264,9 @@ func (s *Service) payment(ctx context.Context, paymentID string, change func(*pa
 	if err != nil {
 		return "", err
 	}
-	change(&p)
+	if err := change(&p); err != nil {
+		return "", err
+	}
 	p.UpdatedAt = s.Clock.Now().UnixMilli()
 	if err := s.store.savePayment(ctx, p); err != nil {
 		return "", err

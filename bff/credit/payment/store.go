@@ -44,6 +44,16 @@ type paymentRow struct {
 
 func (paymentRow) TableName() string { return "credit_payments" }
 
+// disputeRow is one dispute of a payment, by Stripe's id.
+type disputeRow struct {
+	DisputeID string `gorm:"primaryKey"`
+	PaymentID string
+	State     string
+	UpdatedAt int64 `gorm:"autoUpdateTime:false"`
+}
+
+func (disputeRow) TableName() string { return "credit_disputes" }
+
 type eventRow struct {
 	ID         string `gorm:"primaryKey"`
 	Type       string
@@ -121,4 +131,19 @@ func (s store) lockPayment(ctx context.Context, paymentID string) (paymentRow, e
 func (s store) savePayment(ctx context.Context, p paymentRow) error {
 	return db.Wrap("update a payment", s.db.Write(ctx).Model(&paymentRow{}).Where("payment_id = ?", p.PaymentID).
 		UpdateColumns(map[string]any{"refunded_cents": p.RefundedCents, "dispute": p.Dispute, "updated_at": p.UpdatedAt}).Error)
+}
+
+// disputes returns the states of a payment's disputes by id. The payment is locked.
+func (s store) disputes(ctx context.Context, paymentID string) (map[string]dispute, error) {
+	var rows []disputeRow
+	err := s.db.Write(ctx).Where("payment_id = ?", paymentID).Find(&rows).Error
+	all := map[string]dispute{}
+	for _, r := range rows {
+		all[r.DisputeID] = dispute(r.State)
+	}
+	return all, db.Wrap("read disputes", err)
+}
+
+func (s store) saveDispute(ctx context.Context, d disputeRow) error {
+	return db.Wrap("store a dispute", s.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "dispute_id"}}, DoUpdates: clause.AssignmentColumns([]string{"state", "updated_at"})}).Create(&d).Error)
 }

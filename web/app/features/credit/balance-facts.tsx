@@ -20,11 +20,11 @@ export function BalanceFacts({ balance }: { balance: Schema<"CreditBalance"> }) 
         note={
           balance.next_return ? (
             <>
-              {countText(balance.holds, "answer awaited", "answers awaited")}. The next comes back{" "}
-              <DateText at={balance.next_return} style="short" />
+              Waiting for {countText(balance.holds, "answer", "answers")}. The next credits come
+              back on <DateText at={balance.next_return} style="short" />
             </>
           ) : (
-            "No answer awaited"
+            "Waiting for no answer"
           )
         }
       />
@@ -37,7 +37,7 @@ export function BalanceFacts({ balance }: { balance: Schema<"CreditBalance"> }) 
               On <DateText at={soonest.at} style="short" />
             </>
           ) : (
-            "What you have doesn’t expire"
+            "None that are free"
           )
         }
       />

@@ -8,12 +8,13 @@ export function ChargeLine({ quote }: { quote: Schema<"CreditQuote"> }) {
   return (
     <p className="text-13 text-muted">
       This holds {price}. Answered: they’re spent. Declined: back at once. Unread by{" "}
-      <DateText at={quote.returns_at} />: back. Conflict: back.
+      <DateText at={quote.returns_at} />: back. Read but unanswered for {quote.unanswered_days}{" "}
+      days: back. Conflict: back.
       {quote.lapsing > 0 && quote.lapsing_at ? (
         <>
           {" "}
-          {countText(quote.lapsing, "of them expires", "of them expire")} on{" "}
-          <DateText at={quote.lapsing_at} />, and won’t come back after that.
+          {countText(quote.lapsing, "of them expires", "of them start to expire")} on{" "}
+          <DateText at={quote.lapsing_at} />. What expires while it’s held doesn’t come back.
         </>
       ) : null}{" "}
       Rules version {quote.version}.

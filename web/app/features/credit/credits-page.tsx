@@ -37,7 +37,7 @@ export function CreditsPage({
           <div>
             <h1 className="display text-32">Credits</h1>
             <p className="mt-1 text-muted">
-              Every movement, with its reason. The newest line is your balance.
+              Every movement, with its reason and the balance after it.
             </p>
           </div>
           {page.count > 0 ? (

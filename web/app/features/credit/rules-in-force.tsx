@@ -8,7 +8,10 @@ export function RulesInForce({ rules }: { rules: Schema<"CreditRules"> }) {
   const credits = (n: number) => countText(n, "credit", "credits");
   const facts = [
     ["Opening a conversation", credits(rules.conversation)],
-    ["A Rule 26 packet", `${credits(rules.packet)}, again free for ${rules.again_days} days`],
+    [
+      "A Rule 26 packet",
+      `${credits(rules.packet)}, then free for ${rules.again_days} days for the same expert`,
+    ],
     [
       "Welcome credits",
       `${credits(rules.welcome)} once your bar admission is verified, for ${rules.welcome_days} days`,

@@ -45,7 +45,9 @@ describe("Statement", () => {
   it("says what is held, until when, by which rule, and what is free after", () => {
     draw(<Statement linked lines={[line]} />);
     const row = screen.getByRole("row", { name: /Held for Dr. Vance/ });
-    expect(row.textContent).toMatch(/Not read yet\. Comes back December 1, 2026.*unless answered/);
+    expect(row.textContent).toMatch(
+      /Not read yet\. Comes back on December 1, 2026.*unless answered/,
+    );
     expect(row.textContent).toContain("Rule: Conversations, version 1");
     expect(row.textContent).toContain("5 held");
     expect(row.textContent).toContain("43");
@@ -78,6 +80,7 @@ describe("ChargeLine", () => {
       free: 25,
       enough: true,
       returns_at: "2026-12-05T12:00:00Z",
+      unanswered_days: 30,
       lapsing: 0,
       lapsing_at: null,
       version: 1,
@@ -90,10 +93,10 @@ describe("ChargeLine", () => {
     );
     const [plain, lapsing] = screen.getAllByText(/This holds/);
     expect(plain?.textContent).toBe(
-      "This holds 5 credits. Answered: they’re spent. Declined: back at once. Unread by December 5, 2026: back. Conflict: back. Rules version 1.",
+      "This holds 5 credits. Answered: they’re spent. Declined: back at once. Unread by December 5, 2026: back. Read but unanswered for 30 days: back. Conflict: back. Rules version 1.",
     );
     expect(lapsing?.textContent).toContain(
-      "2 of them expire on December 3, 2026, and won’t come back after that.",
+      "2 of them start to expire on December 3, 2026. What expires while it’s held doesn’t come back.",
     );
   });
 });

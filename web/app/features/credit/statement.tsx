@@ -114,7 +114,7 @@ function Row({ line, linked }: { line: Line; linked: boolean }) {
             <>
               {" "}
               <span className="font-medium text-brass">
-                Comes back <DateText at={line.returns_at} style="time" /> unless answered.
+                Comes back on <DateText at={line.returns_at} style="time" /> unless answered.
               </span>
             </>
           ) : null}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/fasthttp/websocket"
@@ -55,9 +56,11 @@ type Hub struct {
 	byUser  map[string][]*conn
 	count   int
 	leaving bool
-	unheard bool // something couldn't be told to the other processes
-	gauge   prometheus.Gauge
-	slow    prometheus.Counter
+	// untold counts what couldn't be told to the other processes, and good how much of that
+	// was made good.
+	untold, good atomic.Int64
+	gauge        prometheus.Gauge
+	slow         prometheus.Counter
 }
 
 // New returns a hub without connections.
@@ -221,6 +224,7 @@ func (h *Hub) Run(ctx context.Context) {
 	group.Go(func() { h.listen(ctx) })
 	group.Go(func() { every(ctx, h.Times.Ping, h.pingAll) })
 	group.Go(func() { every(ctx, h.Times.Watch, func() { h.endRevoked(ctx) }) })
+	group.Go(func() { every(ctx, h.Times.Watch, func() { h.makeGood(ctx) }) })
 	group.Go(func() { every(ctx, h.Times.Check, func() { h.endEnded(ctx) }) })
 	group.Wait()
 	h.Leave()

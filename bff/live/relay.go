@@ -19,28 +19,28 @@ type news struct {
 	Object json.RawMessage `json:"object,omitempty"`
 }
 
-// tell tells the other processes. If that failed before, they first tell everyone to catch
-// up.
+// tell tells the other processes.
 func (h *Hub) tell(ctx context.Context, n news) {
+	if err := h.publish(ctx, n); err != nil && h.untold.Add(1) == h.good.Load()+1 {
+		h.Log.Error("news not told to other processes", slog.Any("error", err))
+	}
+}
+
+func (h *Hub) publish(ctx context.Context, n news) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), redisPatience)
 	defer cancel()
-	h.mu.RLock()
-	unheard := h.unheard
-	h.mu.RUnlock()
-	if unheard {
-		n.To, n.Object = nil, nil // this includes the news
-	}
 	body, err := json.Marshal(n)
 	if err == nil {
 		err = h.Redis.Publish(ctx, channel, body).Err()
 	}
-	if failed := err != nil; failed != unheard {
-		h.mu.Lock()
-		h.unheard = failed
-		h.mu.Unlock()
-		if failed {
-			h.Log.Error("news not told to other processes", slog.Any("error", err))
-		}
+	return err
+}
+
+// makeGood tells everyone in other processes to catch up, if something couldn't be told.
+func (h *Hub) makeGood(ctx context.Context) {
+	untold := h.untold.Load()
+	if untold > h.good.Load() && h.publish(ctx, news{From: h.process}) == nil {
+		h.good.Store(untold)
 	}
 }
 

@@ -141,6 +141,18 @@ it("stops when the session has ended, and at sign-out", async () => {
   expect(latest().closed).toBe(true);
 });
 
+it("leaves its place to newer tabs, looks now and then, and connects when it's used again", async () => {
+  await opened();
+  heard = [];
+  latest().onclose?.({ code: 4009 });
+  await vi.advanceTimersByTimeAsync(2 * times.poll);
+  expect(sockets).toHaveLength(1);
+  expect(heard).toEqual(["catch-up", "catch-up"]);
+  live.wake();
+  await settle();
+  expect(sockets).toHaveLength(2);
+});
+
 it("sends only while the socket is open", async () => {
   live.send({ type: "typing" });
   await opened();

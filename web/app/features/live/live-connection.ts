@@ -40,6 +40,8 @@ export const times = {
 } as const;
 
 const sessionEnded = 4401;
+/** The person has too many sockets: this one made room for a newer one. */
+const replaced = 4009;
 
 /**
  * Keeps a socket open. After each connection, each gap in the numbers, and each sleep, its listeners
@@ -76,14 +78,19 @@ export function createLiveConnection(platform: LivePlatform) {
   }
 
   function lost() {
-    drop();
-    if (!running) return;
-    poll ??= setInterval(catchUp, times.poll);
+    if (!running) return drop();
+    rest();
     clearTimeout(retry);
     const pause = Math.min(times.longest, times.first * 2 ** attempt);
     attempt += 1;
     // Random, so that not everyone comes back at once.
     retry = setTimeout(() => void connect(), pause * (0.5 + platform.random() / 2));
+  }
+
+  /** Looks now and then, until the page is used again. */
+  function rest() {
+    drop();
+    poll ??= setInterval(catchUp, times.poll);
   }
 
   async function connect() {
@@ -104,7 +111,8 @@ export function createLiveConnection(platform: LivePlatform) {
       if (code === sessionEnded) {
         stop();
         tell({ type: "ended" });
-      } else lost();
+      } else if (code === replaced) rest();
+      else lost();
     };
     socket.onmessage = ({ data }) => {
       const event = parsed(data);

@@ -7,7 +7,7 @@ import { leadsTo, type MenuItem } from "~/lib/menu";
 import { paths } from "~/lib/paths";
 import { sendJson } from "~/lib/send-json";
 
-import { creditsOf } from "./credits-of";
+import { creditsAfter } from "./credits-after";
 import { creditStore, unreadStore } from "./news-store";
 import { liveConnection, useLive } from "./use-live";
 
@@ -22,6 +22,7 @@ export function LiveHost({ session, menu, credits }: Props) {
   const { revalidate } = useRevalidator();
   const writes =
     leadsTo(menu, paths.messages("attorney")) || leadsTo(menu, paths.messages("expert"));
+  const asked = useRef(0);
   const latest = useRef(revalidate);
   useEffect(() => {
     latest.current = revalidate;
@@ -54,10 +55,12 @@ export function LiveHost({ session, menu, credits }: Props) {
 
   useLive((event) => {
     if (event.type === "ended") latest.current(); // runs the guard again
-    if (event.type === "credits") creditStore.set(creditsOf(event));
+    const shown = creditStore.get() ?? credits;
+    if (shown) creditStore.set(creditsAfter(shown, event));
     if (!writes || (event.type !== "message" && event.type !== "catch-up")) return;
+    const turn = ++asked.current;
     void sendJson<Schema<"ConversationsUnread">>("GET", paths.unreadApi()).then((got) => {
-      if (got.ok) unreadStore.set(got.data.unread);
+      if (got.ok && turn === asked.current) unreadStore.set(got.data.unread); // the last one asked
     });
   });
   return null;

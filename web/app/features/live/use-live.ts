@@ -11,13 +11,22 @@ import {
   type LiveSocket,
 } from "./live-connection";
 
+/** Milliseconds. On a line that died, a request may never end by itself. */
+export const answerWithin = 8000;
+
 let connection: LiveConnection | null = null;
 
 /** The one connection of this tab. */
 export function liveConnection(): LiveConnection {
   connection ??= createLiveConnection({
     async ticket() {
-      const got = await sendJson<Schema<"SocketTicket">>("GET", paths.socketTicket());
+      const got = await sendJson<Schema<"SocketTicket">>(
+        "GET",
+        paths.socketTicket(),
+        undefined,
+        {},
+        answerWithin,
+      );
       if (got.ok) return got.data.uuid;
       return got.status === 401 ? "ended" : null;
     },

@@ -59,6 +59,7 @@ func (a *App) forms() map[string]field.Item {
 		"list-member":       new(list.MemberForm),
 		"open-conversation": new(message.OpenForm),
 		"send-message":      new(message.SendForm),
+		"label-message":     new(message.LabelForm),
 		"edit-message":      new(message.EditForm),
 		"decline":           new(message.DeclineForm),
 		"report-message":    new(message.ReportForm),

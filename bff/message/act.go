@@ -2,6 +2,7 @@ package message
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"peritus/bff/auth"
@@ -114,9 +115,7 @@ func (s *Service) Decline(ctx context.Context, actor auth.Actor, conversationID 
 func (s *Service) Sweep(ctx context.Context) error {
 	due, err := s.store.heldUntil(ctx, s.Clock.Now())
 	for _, conversationID := range due {
-		if err == nil {
-			err = s.expire(ctx, conversationID)
-		}
+		err = errors.Join(err, s.expire(ctx, conversationID))
 	}
 	return err
 }

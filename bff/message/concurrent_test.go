@@ -27,7 +27,7 @@ func TestSend_concurrentSendersLeaveNoGapAndNoDouble(t *testing.T) {
 						if p > 0 && n%2 == 0 {
 							continue
 						}
-						if _, err := process.Send(t.Context(), sender, c.ID, SendForm{fmt.Sprint(n), fmt.Sprint("c", n)}); err != nil {
+						if _, err := process.Send(t.Context(), sender, c.ID, SendForm{Text: fmt.Sprint(n), ClientID: fmt.Sprint("c", n)}); err != nil {
 							t.Error(err)
 						}
 						if _, err := process.MarkRead(t.Context(), sender, c.ID, n); err != nil {

@@ -2,6 +2,7 @@ package message
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -24,10 +25,8 @@ type mailedFrom struct{ Name, Count, Link string }
 func (s *Service) Digest(ctx context.Context) error {
 	before := s.Clock.Now().Add(-TellAfter)
 	people, err := s.store.untold(ctx, before, mostTold)
-	for _, userID := range people {
-		if err == nil {
-			err = s.DB.InTx(ctx, func(ctx context.Context) error { return s.tell(ctx, userID, before) })
-		}
+	for _, userID := range people { // one failure keeps no email from the others
+		err = errors.Join(err, s.DB.InTx(ctx, func(ctx context.Context) error { return s.tell(ctx, userID, before) }))
 	}
 	return err
 }

@@ -39,10 +39,12 @@ func TestDigest_tellsOnceOfWhatIsUnreadForFifteenMinutes(t *testing.T) {
 		same(t, "once", mailed(), "")
 
 		w.write(dana, c.ID, "More")
-		w.clock.Advance(TellAfter)
+		w.clock.Advance(TellAfter - time.Minute)
+		w.write(dana, c.ID, "And more") // doesn't put the email off
+		w.clock.Advance(time.Minute)
 		same(t, "of a new one", mailed(), "amara@uni.example: Unread message from Dana Hart")
 		w.write(amara, c.ID, "Read and answered")
-		if _, err := w.MarkRead(t.Context(), dana, c.ID, 3); err != nil {
+		if _, err := w.MarkRead(t.Context(), dana, c.ID, 4); err != nil {
 			t.Fatal(err)
 		}
 		w.clock.Advance(TellAfter)

@@ -29,12 +29,27 @@ func (o *OpenForm) matter() Matter { return Matter{o.Caption, o.Court, o.Docket}
 // SendForm is a message. Whoever sends the same client id again sends nothing new.
 type SendForm struct {
 	Text     string `json:"text"`
+	Label    string `json:"label"`
 	ClientID string `json:"client_id"`
+}
+
+// labels are what Rule 26(b)(4)(C) doesn't protect, and the rest.
+var labels = field.Pairs("compensation: Compensation", "facts: Facts or data", "assumptions: Assumptions", "other: Other")
+
+// LabelForm labels a message for Rule 26(b)(4)(C). An empty label removes it.
+type LabelForm struct {
+	Label string `json:"label"`
+}
+
+// Declare binds the fields.
+func (l *LabelForm) Declare(f *field.Form) {
+	f.Choice(&l.Label, "Label", labels)
 }
 
 // Declare binds the fields.
 func (s *SendForm) Declare(f *field.Form) {
 	f.LongText(&s.Text, "Message", field.Required, field.Max(LongestMessage), field.Called("the message"), field.IfMissing("Write a message."))
+	f.Choice(&s.Label, "Label", labels)
 	f.Text(&s.ClientID, "Client id", field.Hidden, field.Required, field.Max(64))
 }
 

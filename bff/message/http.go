@@ -69,6 +69,7 @@ type MessageView struct {
 	Own       bool          `json:"own"`
 	ClientID  string        `json:"client_id" doc:"Of the reader's own messages; otherwise empty."`
 	Text      string        `json:"text"`
+	Label     string        `json:"label" enum:",compensation,facts,assumptions,other" doc:"For Rule 26(b)(4)(C)."`
 	SentAt    time.Time     `json:"sent_at"`
 	Version   int           `json:"version"`
 	EditedAt  *time.Time    `json:"edited_at"`
@@ -78,6 +79,13 @@ type MessageView struct {
 
 // MessageList are messages, the newest first.
 type MessageList = web.Cursor[MessageView, int64]
+
+// LabelCount is how many messages of a conversation have a label.
+type LabelCount struct {
+	Label string `json:"label"`
+	Text  string `json:"text"`
+	Count int    `json:"count"`
+}
 
 // ConversationView is a conversation with its latest messages.
 type ConversationView struct {
@@ -99,6 +107,7 @@ type ConversationView struct {
 	LastSeq       int           `json:"last_seq"`
 	Blocked       bool          `json:"blocked" doc:"By the reader."`
 	Closed        string        `json:"closed" doc:"Why nothing can be sent; empty if it can."`
+	Labels        []LabelCount  `json:"labels" doc:"All labels, in their order."`
 	Messages      []MessageView `json:"messages" doc:"The latest ones, in their order."`
 	At            time.Time     `json:"at" doc:"When it was read."`
 }
@@ -192,6 +201,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("list-messages", http.MethodGet, one+"/messages", "List messages of a conversation", 404, 422), correspondents, s.getMessages)
 	auth.Handle(api, form(op("send-message", http.MethodPost, one+"/messages", "Send a message", 404, 409, 422, 429), "MessageSendForm", new(SendForm)), correspondents, s.postMessage)
 	auth.Handle(api, form(op("edit-message", http.MethodPut, one+"/messages/{seq}", "Edit a message", 403, 404, 409, 422), "MessageEditForm", new(EditForm)), correspondents, s.putMessage)
+	auth.Handle(api, form(op("label-message", http.MethodPut, one+"/messages/{seq}/label", "Label a message for Rule 26(b)(4)(C)", 404, 422), "MessageLabelForm", new(LabelForm)), correspondents, s.putLabel)
 	auth.Handle(api, op("read-conversation", http.MethodPost, one+"/read", "Move my read cursor forward", 404, 422), correspondents, s.postRead)
 	auth.Handle(api, op("archive-conversation", http.MethodPost, one+"/archive", "Archive a conversation", 404, 422), correspondents, s.does(s.Archive, "Archived."))
 	auth.Handle(api, op("restore-conversation", http.MethodPost, one+"/restore", "Bring an archived conversation back", 404, 422), correspondents, s.does(s.Restore, "Back in your inbox."))
@@ -264,7 +274,10 @@ func (s *Service) getOne(ctx context.Context, actor auth.Actor, in *Conversation
 	v := ConversationView{ConversationSummary: s.summaryView(t.Entry), Court: t.Matter.Court, Docket: t.Matter.Docket, Forum: forum.Name, ForumText: forum.Text,
 		CreatedAt: t.CreatedAt, AnsweredAt: t.AnsweredAt, DeclinedAt: t.DeclinedAt, CanDecline: t.Side == Witness && t.AnsweredAt == nil && t.DeclinedAt == nil,
 		ReadSeq: t.ReadSeq, TheirRead: t.TheirRead, TheirReadAt: t.TheirReadAt, LastSeq: t.LastSeq, Blocked: t.Blocked, Closed: t.Closed,
-		Messages: s.messageViews(t.Side, t.Messages), At: s.Clock.Now()}
+		Labels: make([]LabelCount, len(labels)), Messages: s.messageViews(t.Side, t.Messages), At: s.Clock.Now()}
+	for i, l := range labels {
+		v.Labels[i] = LabelCount{l.Value, l.Label, t.Labels[l.Value]}
+	}
 	v.DeclineReason, _ = field.LabelOf(declineReasons, t.DeclineReason)
 	if t.Side == Counsel {
 		if v.Hold = string(t.Hold.Shown(v.At)); v.Hold != "" {
@@ -302,6 +315,19 @@ func (s *Service) putMessage(ctx context.Context, actor auth.Actor, in *editInpu
 	return web.Private(MessageDone{web.Success("Saved."), s.messageView(m.Side, m)}, err)
 }
 
+func (s *Service) putLabel(ctx context.Context, actor auth.Actor, in *editInput) (*web.Response[MessageDone], error) {
+	var form LabelForm
+	if problems := field.Read(in.RawBody, &form); len(problems) > 0 {
+		return nil, errs.Field(problems)
+	}
+	_, p, err := s.mine(ctx, actor, in.ConversationID)
+	if err != nil {
+		return nil, err
+	}
+	m, err := s.Label(ctx, actor, in.ConversationID, in.Seq, form)
+	return web.Private(MessageDone{web.Success("Saved."), s.messageView(p.Side, m)}, err)
+}
+
 func (s *Service) postRead(ctx context.Context, actor auth.Actor, in *readInput) (*web.Response[ReadDone], error) {
 	p, err := s.MarkRead(ctx, actor, in.ConversationID, in.Body.Seq)
 	return web.Private(ReadDone{p.ReadSeq}, err)
@@ -327,7 +353,7 @@ func (s *Service) postReport(ctx context.Context, actor auth.Actor, in *sendInpu
 	if problems := field.Read(in.RawBody, &form); len(problems) > 0 {
 		return nil, errs.Field(problems)
 	}
-	return web.Private(web.Success("Reported. Our team looks at it."), s.Report(ctx, actor, in.ConversationID, form))
+	return web.Private(web.Success("Reported. Our team will review it."), s.Report(ctx, actor, in.ConversationID, form))
 }
 
 // shownInList is how much of a message a list shows, in characters.
@@ -349,7 +375,7 @@ func (s *Service) messageViews(reader Side, all []Message) []MessageView {
 }
 
 func (s *Service) messageView(reader Side, m Message) MessageView {
-	v := MessageView{Seq: m.Seq, Own: m.Side == reader, Text: m.Text, SentAt: m.SentAt, Version: m.Version, EditedAt: m.EditedAt, Earlier: make([]EarlierText, len(m.Earlier))}
+	v := MessageView{Seq: m.Seq, Own: m.Side == reader, Text: m.Text, Label: m.Label, SentAt: m.SentAt, Version: m.Version, EditedAt: m.EditedAt, Earlier: make([]EarlierText, len(m.Earlier))}
 	if v.Own {
 		v.ClientID = m.ClientID
 		if until := m.SentAt.Add(EditFor); s.Clock.Now().Before(until) {

@@ -184,8 +184,9 @@ type Thread struct {
 	Entry
 	TheirRead   int // how far the other one has read
 	TheirReadAt *time.Time
-	Blocked     bool   // by the actor
-	Closed      string // why nothing can be sent; empty if it can
+	Blocked     bool           // by the actor
+	Closed      string         // why nothing can be sent; empty if it can
+	Labels      map[string]int // how many messages have each
 	Messages    []Message
 }
 
@@ -215,6 +216,9 @@ func (s *Service) Get(ctx context.Context, actor auth.Actor, conversationID stri
 		errors.As(err, &why)
 		t.Closed = why.Detail
 	} else if err != nil {
+		return Thread{}, err
+	}
+	if t.Labels, err = s.store.labelCounts(ctx, c.ID); err != nil {
 		return Thread{}, err
 	}
 	t.Messages, err = s.store.messages(ctx, c.ID, web.Rows[int64]{Limit: MessagesSize})

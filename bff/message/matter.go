@@ -15,7 +15,7 @@ type Forum struct {
 	Text string
 }
 
-// Forum returns the line that stands above the box. It errs on the side of caution: only
+// Forum returns the line above the box. It errs on the side of caution: only
 // federal trial courts are known to protect more than nothing.
 func (m Matter) Forum() Forum {
 	c, known := court.Named(m.Court)

@@ -71,6 +71,7 @@ type Message struct {
 	Side           Side
 	ClientID       string
 	Text           string
+	Label          string // one of labels, or empty
 	SentAt         time.Time
 	Version        int
 	EditedAt       *time.Time
@@ -142,6 +143,7 @@ type ChangeKind string
 const (
 	Sent     ChangeKind = "sent"
 	Edited   ChangeKind = "edited"
+	Labeled  ChangeKind = "labeled"
 	Read     ChangeKind = "read"
 	Declined ChangeKind = "declined"
 	Kept     ChangeKind = "kept" // archived, muted, or blocked by one of the two

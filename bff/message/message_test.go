@@ -93,7 +93,7 @@ func refused(t *testing.T, err error, field string) {
 func TestSend_leavesNoGapsAndSendsOnce(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		c := w.open(dana, "a", "Abara", "Hello")
-		form := SendForm{"Yes.", "retried"}
+		form := SendForm{Text: "Yes.", ClientID: "retried"}
 		first, err := w.Send(t.Context(), amara, c.ID, form)
 		if err != nil {
 			t.Fatal(err)
@@ -104,18 +104,18 @@ func TestSend_leavesNoGapsAndSendsOnce(t *testing.T) {
 		if err != nil || again.Seq != first.Seq || again.Text != "Yes." {
 			t.Errorf("sent again: %+v %v", again, err)
 		}
-		if _, err := w.Send(t.Context(), dana, c.ID, SendForm{"My own.", "retried"}); err != nil {
+		if _, err := w.Send(t.Context(), dana, c.ID, SendForm{Text: "My own.", ClientID: "retried"}); err != nil {
 			t.Errorf("the same client id of someone else: %v", err)
 		}
 		same(t, "the thread", w.thread(dana, c.ID), "1 attorney Hello, 2 expert Yes., 3 attorney Thank you., 4 attorney My own.")
 		same(t, "credits", strings.Join(w.credit.did, ", "), "hold a, answered: taken")
 
 		other := w.open(dana, "n", "Abara", "Hello")
-		_, err = w.Send(t.Context(), dana, other.ID, SendForm{"Elsewhere", "retried"})
+		_, err = w.Send(t.Context(), dana, other.ID, SendForm{Text: "Elsewhere", ClientID: "retried"})
 		is(t, "a client id used in another conversation", err, errs.Conflict)
-		_, err = w.Send(t.Context(), dana, c.ID, SendForm{strings.Repeat("x", LongestMessage+1), "long"})
+		_, err = w.Send(t.Context(), dana, c.ID, SendForm{Text: strings.Repeat("x", LongestMessage+1), ClientID: "long"})
 		refused(t, err, "text")
-		_, err = w.Send(t.Context(), dana, c.ID, SendForm{"a\x07b", "bell"})
+		_, err = w.Send(t.Context(), dana, c.ID, SendForm{Text: "a\x07b", ClientID: "bell"})
 		refused(t, err, "text")
 	})
 }
@@ -133,7 +133,7 @@ func TestAccess_nobodyElseReadsOrChangesAConversation(t *testing.T) {
 			is(t, name+" reads", err, errs.NotFound)
 			_, _, err = w.Messages(t.Context(), actor, c.ID, web.Rows[int64]{Limit: 1})
 			is(t, name+" reads messages", err, errs.NotFound)
-			_, err = w.Send(t.Context(), actor, c.ID, SendForm{"Hello", "x"})
+			_, err = w.Send(t.Context(), actor, c.ID, SendForm{Text: "Hello", ClientID: "x"})
 			is(t, name+" writes", err, errs.NotFound)
 			_, err = w.Edit(t.Context(), actor, c.ID, 1, EditForm{"Hello", &version})
 			is(t, name+" edits", err, errs.NotFound)
@@ -155,7 +155,7 @@ func TestAccess_nobodyElseReadsOrChangesAConversation(t *testing.T) {
 		w.owners[of("a")] = "noor"
 		_, err := w.Get(t.Context(), noor, c.ID)
 		is(t, "the profile's next owner", err, errs.NotFound)
-		_, err = w.Send(t.Context(), amara, c.ID, SendForm{"Still me", "y"})
+		_, err = w.Send(t.Context(), amara, c.ID, SendForm{Text: "Still me", ClientID: "y"})
 		is(t, "the former owner writes", err, errs.Conflict)
 		if th, err := w.Get(t.Context(), amara, c.ID); err != nil || th.Closed == "" {
 			t.Errorf("the former owner reads: %v %q", err, th.Closed)
@@ -215,6 +215,11 @@ func TestEdit_forFifteenMinutes(t *testing.T) {
 		is(t, "a message that doesn't exist", err, errs.NotFound)
 		_, err = edit(dana, 1, " ", 2)
 		refused(t, err, "text")
+		if err := w.Block(t.Context(), amara, c.ID); err != nil {
+			t.Fatal(err)
+		}
+		_, err = edit(dana, 1, "Around a block", 2)
+		is(t, "to someone who blocked them", err, errs.Conflict)
 		w.clock.Advance(time.Millisecond)
 		_, err = edit(dana, 1, "Too late", 2)
 		is(t, "after 15 minutes", err, errs.Conflict)
@@ -259,9 +264,9 @@ func TestBlock_keepsPeopleApart(t *testing.T) {
 		if err := w.Block(t.Context(), amara, c.ID); err != nil {
 			t.Fatal(err)
 		}
-		_, err := w.Send(t.Context(), dana, c.ID, SendForm{"Hello?", "x"})
+		_, err := w.Send(t.Context(), dana, c.ID, SendForm{Text: "Hello?", ClientID: "x"})
 		is(t, "the blocked one writes", err, errs.Conflict)
-		_, err = w.Send(t.Context(), amara, c.ID, SendForm{"No", "y"})
+		_, err = w.Send(t.Context(), amara, c.ID, SendForm{Text: "No", ClientID: "y"})
 		is(t, "who blocked writes", err, errs.Conflict)
 		th, err := w.Get(t.Context(), amara, c.ID)
 		if err != nil || !th.Blocked || th.Closed != errBlockedByYou.Detail {
@@ -292,7 +297,7 @@ func TestDecline_closesWhatIsNotAnswered(t *testing.T) {
 			}
 		}
 		same(t, "credits", strings.Join(w.credit.did, ", "), "hold a, conflict: returned")
-		_, err := w.Send(t.Context(), dana, c.ID, SendForm{"Why?", "x"})
+		_, err := w.Send(t.Context(), dana, c.ID, SendForm{Text: "Why?", ClientID: "x"})
 		is(t, "writing after that", err, errs.Conflict)
 		same(t, "nobody waits", waitsFor(t, w, amara), "")
 
@@ -415,6 +420,46 @@ func TestMessages_pageByNumber(t *testing.T) {
 	})
 }
 
+func TestLabel_isSeenByBothAndCounted(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		c := w.open(dana, "a", "Abara", "Hello")
+		sent, err := w.Send(t.Context(), amara, c.ID, SendForm{Text: "$475 an hour", Label: "compensation", ClientID: "fee"})
+		if err != nil || sent.Label != "compensation" {
+			t.Fatalf("%+v %v", sent, err)
+		}
+		w.news = nil
+		label := func(actor auth.Actor, seq int, value string) error {
+			_, err := w.Label(t.Context(), actor, c.ID, seq, LabelForm{value})
+			return err
+		}
+		for _, actor := range []auth.Actor{dana, amara} { // also of the other one's message; twice is once
+			if err := label(actor, 1, "facts"); err != nil {
+				t.Fatal(err)
+			}
+		}
+		same(t, "news", strings.Join(w.news, ", "), "attorney labeled 1")
+		for _, actor := range []auth.Actor{dana, amara} {
+			thread, err := w.Get(t.Context(), actor, c.ID)
+			if err != nil || thread.Labels["facts"] != 1 || thread.Labels["compensation"] != 1 || thread.Messages[0].Label != "facts" {
+				t.Errorf("%s: %+v %v", actor.UserID, thread.Labels, err)
+			}
+		}
+		w.clock.Advance(EditFor + time.Hour) // long after it can be edited
+		if err := label(dana, 1, ""); err != nil {
+			t.Fatal(err)
+		}
+		if thread, err := w.Get(t.Context(), dana, c.ID); err != nil || thread.Labels["facts"] != 0 || thread.Messages[0].Version != 1 {
+			t.Errorf("removed: %+v %v", thread.Labels, err)
+		}
+		is(t, "someone else", label(noor, 1, "facts"), errs.NotFound)
+		is(t, "staff", label(ruth, 1, "facts"), errs.NotFound)
+		is(t, "no such message", label(dana, 9, "facts"), errs.NotFound)
+		refused(t, label(dana, 1, "privileged"), "label")
+		_, err = w.Send(t.Context(), amara, c.ID, SendForm{Text: "Hello", Label: "privileged", ClientID: "x"})
+		refused(t, err, "label")
+	})
+}
+
 func TestReport_isAllThatStaffSee(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		c := w.open(dana, "a", "Abara", "Privileged words")
@@ -453,7 +498,7 @@ func TestErase_leavesTheOtherOneTheirConversation(t *testing.T) {
 		}
 		same(t, "the expert keeps it", w.thread(amara, c.ID), "1 attorney Hello, 2 expert Yes")
 		same(t, "without a name", w.box(amara, Inbox, ""), "Former attorney: Abara: Yes*")
-		_, err := w.Send(t.Context(), amara, c.ID, SendForm{"Hello?", "x"})
+		_, err := w.Send(t.Context(), amara, c.ID, SendForm{Text: "Hello?", ClientID: "x"})
 		is(t, "writing into the void", err, errs.Conflict)
 		if err := (Personal{w.Service}).Erase(t.Context(), "amara"); err != nil {
 			t.Fatal(err)
@@ -469,7 +514,7 @@ func TestErase_leavesTheOtherOneTheirConversation(t *testing.T) {
 
 func TestBoxes_useIndexes(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
-		for box, index := range map[Box]string{Inbox: "conversation_sides_current", Unread: "conversation_sides_unread", Archived: "conversation_sides_archived"} {
+		for box, index := range map[Box]string{Inbox: "conversation_sides_current", Unread: "conversation_sides_unread", Archived: "conversation_sides_archived", "": "conversation_sides_by_user"} {
 			plan := dbtest.Plan(t, w.DB, func(q *gorm.DB) *gorm.DB { return inBox(q, "dana", box).Limit(PageSize) })
 			if !strings.Contains(plan, index) || strings.Contains(plan, "TEMP B-TREE") {
 				t.Errorf("%s: %s", box, plan)

@@ -40,6 +40,7 @@ type personalMessage struct {
 	Seq      int             `json:"seq"`
 	Own      bool            `json:"own"`
 	Text     string          `json:"text"`
+	Label    string          `json:"label,omitempty"`
 	SentAt   time.Time       `json:"sent_at"`
 	EditedAt *time.Time      `json:"edited_at"`
 	Earlier  []personalEdits `json:"earlier"`
@@ -82,7 +83,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 		conversations[i] = personalConversation{e.Face.Name, e.Place.Side, e.Matter.Caption, e.Matter.Court, e.Matter.Docket, e.CreatedAt, e.DeclinedAt,
 			e.ReadSeq, e.ReadAt, e.ArchivedAt, e.Muted, make([]personalMessage, len(messages))}
 		for j, m := range messages {
-			one := personalMessage{m.Seq, m.Side == e.Place.Side, m.Text, m.SentAt, m.EditedAt, make([]personalEdits, len(m.Earlier))}
+			one := personalMessage{m.Seq, m.Side == e.Place.Side, m.Text, m.Label, m.SentAt, m.EditedAt, make([]personalEdits, len(m.Earlier))}
 			for k, earlier := range m.Earlier {
 				one.Earlier[k] = personalEdits(earlier)
 			}

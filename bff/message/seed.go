@@ -20,9 +20,10 @@ type DemoConversation struct {
 
 // DemoLine is a message of the demo.
 type DemoLine struct {
-	Side Side
-	Ago  time.Duration
-	Text string
+	Side  Side
+	Ago   time.Duration
+	Text  string
+	Label string
 }
 
 // DemoExpert is a profile that someone answers for.
@@ -54,7 +55,7 @@ func (s *Service) seed(ctx context.Context, attorneyID string, expert DemoExpert
 	for i, line := range demo.Lines {
 		at, seq := now.Add(-line.Ago), i+1
 		sender := c.userOf(line.Side)
-		m := Message{ConversationID: c.ID, Seq: seq, Side: line.Side, ClientID: fmt.Sprintf("demo-%s-%d", c.ID, seq), Text: line.Text, SentAt: at, Version: 1}
+		m := Message{ConversationID: c.ID, Seq: seq, Side: line.Side, ClientID: fmt.Sprintf("demo-%s-%d", c.ID, seq), Text: line.Text, Label: line.Label, SentAt: at, Version: 1}
 		if err := s.store.addMessage(ctx, m, sender, text.Folded(line.Text)); err != nil {
 			return err
 		}

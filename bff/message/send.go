@@ -45,7 +45,7 @@ func (s *Service) Send(ctx context.Context, actor auth.Actor, conversationID str
 		if err := c.mayWrite(); err != nil {
 			return err
 		}
-		sent, err = s.add(ctx, &c, p.Side, actor.UserID, form.Text, form.ClientID)
+		sent, err = s.add(ctx, &c, p.Side, actor.UserID, form)
 		return err
 	})
 	if errors.Is(err, gorm.ErrDuplicatedKey) { // in another conversation at the same time
@@ -82,10 +82,10 @@ func (s *Service) writable(ctx context.Context, c Conversation, side Side) error
 
 // add writes the next message of a conversation that the transaction in ctx has locked. The
 // sender has read what came before.
-func (s *Service) add(ctx context.Context, c *Conversation, side Side, senderID, words, clientID string) (Message, error) {
+func (s *Service) add(ctx context.Context, c *Conversation, side Side, senderID string, form SendForm) (Message, error) {
 	now := s.Clock.Now()
-	m := Message{ConversationID: c.ID, Seq: c.LastSeq + 1, Side: side, ClientID: clientID, Text: words, SentAt: now, Version: 1}
-	if err := s.store.addMessage(ctx, m, senderID, text.Folded(words)); err != nil {
+	m := Message{ConversationID: c.ID, Seq: c.LastSeq + 1, Side: side, ClientID: form.ClientID, Text: form.Text, Label: form.Label, SentAt: now, Version: 1}
+	if err := s.store.addMessage(ctx, m, senderID, text.Folded(form.Text)); err != nil {
 		return Message{}, err
 	}
 	columns := map[string]any{"last_seq": m.Seq}
@@ -137,7 +137,7 @@ func (s *Service) Edit(ctx context.Context, actor auth.Actor, conversationID str
 		case m.Version != *form.Version:
 			return errMessageChanged(m)
 		}
-		if err := c.mayWrite(); err != nil {
+		if err := s.writable(ctx, c, p.Side); err != nil {
 			return err
 		}
 		if err := s.store.keepEarlier(ctx, m, now); err != nil {
@@ -154,6 +154,37 @@ func (s *Service) Edit(ctx context.Context, actor auth.Actor, conversationID str
 		return err
 	})
 	return edited, err
+}
+
+// Label says what a message is for Rule 26(b)(4)(C), or removes its label. Either of the two
+// can, at any time: what is produced is decided long after a conversation.
+func (s *Service) Label(ctx context.Context, actor auth.Actor, conversationID string, seq int, form LabelForm) (Message, error) {
+	if problems := field.Validate(&form); len(problems) > 0 {
+		return Message{}, errs.Field(problems)
+	}
+	var labeled Message
+	err := s.DB.InTx(ctx, func(ctx context.Context) error {
+		c, p, err := s.locked(ctx, actor, conversationID)
+		if err != nil {
+			return err
+		}
+		m, err := s.store.message(ctx, c.ID, seq)
+		if err != nil {
+			return err
+		}
+		if m.Label != form.Label {
+			m.Label = form.Label
+			if err := s.store.labelMessage(ctx, m); err != nil {
+				return err
+			}
+			s.Changed.Publish(ctx, Changed{c, Labeled, seq, p.Side})
+		}
+		all := []Message{m}
+		err = s.store.addEarlier(ctx, all)
+		labeled = all[0]
+		return err
+	})
+	return labeled, err
 }
 
 // MarkRead moves the actor's cursor forward. It never moves back, nor beyond the last message.

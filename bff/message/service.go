@@ -151,7 +151,7 @@ func (s *Service) Open(ctx context.Context, actor auth.Actor, form OpenForm) (Co
 		if err := s.store.create(ctx, c); err != nil {
 			return err
 		}
-		_, err = s.add(ctx, &c, Counsel, actor.UserID, form.Text, form.ClientID)
+		_, err = s.add(ctx, &c, Counsel, actor.UserID, SendForm{Text: form.Text, ClientID: form.ClientID})
 		return err
 	})
 	if errors.Is(err, gorm.ErrDuplicatedKey) {

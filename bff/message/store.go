@@ -61,6 +61,7 @@ type messageRow struct {
 	ClientID       string
 	Text           string
 	TextKey        string
+	Label          string
 	SentAt         int64
 	Version        int
 	EditedAt       *int64
@@ -98,7 +99,7 @@ func (r placeRow) place() Place {
 }
 
 func (r messageRow) message() Message {
-	return Message{ConversationID: r.ConversationID, Seq: r.Seq, Side: r.Side, ClientID: r.ClientID, Text: r.Text,
+	return Message{ConversationID: r.ConversationID, Seq: r.Seq, Side: r.Side, ClientID: r.ClientID, Text: r.Text, Label: r.Label,
 		SentAt: time.UnixMilli(r.SentAt).UTC(), Version: r.Version, EditedAt: clock.TimeAt(r.EditedAt)}
 }
 
@@ -197,9 +198,9 @@ func (s store) sentBy(ctx context.Context, conversationID, userID string, seq in
 }
 
 // receivedBy notes a message at its receiver, and brings the conversation back to the inbox
-// unless it's muted.
+// unless it's muted. in_at stays that of the first message of which nobody told the receiver.
 func (s store) receivedBy(ctx context.Context, conversationID, userID string, seq int, at time.Time) error {
-	return s.updatePlace(ctx, conversationID, userID, map[string]any{"in_seq": seq, "in_at": at.UnixMilli(), "last_at": at.UnixMilli(),
+	return s.updatePlace(ctx, conversationID, userID, map[string]any{"in_seq": seq, "in_at": gorm.Expr("CASE WHEN in_seq > read_seq AND in_seq > told_seq THEN in_at ELSE ? END", at.UnixMilli()), "last_at": at.UnixMilli(),
 		"archived_at": gorm.Expr("CASE WHEN muted THEN archived_at ELSE NULL END")})
 }
 
@@ -213,7 +214,7 @@ func (s store) read(ctx context.Context, conversationID, userID string, seq int,
 // addMessage adds a message. gorm.ErrDuplicatedKey if the sender used its client id before.
 func (s store) addMessage(ctx context.Context, m Message, senderID, key string) error {
 	return db.Wrap("add message", s.db.Write(ctx).Create(&messageRow{ConversationID: m.ConversationID, Seq: m.Seq, Side: m.Side, SenderID: &senderID,
-		ClientID: m.ClientID, Text: m.Text, TextKey: key, SentAt: m.SentAt.UnixMilli(), Version: m.Version}).Error)
+		ClientID: m.ClientID, Text: m.Text, TextKey: key, Label: m.Label, SentAt: m.SentAt.UnixMilli(), Version: m.Version}).Error)
 }
 
 func (s store) byClient(ctx context.Context, senderID, clientID string) (Message, bool, error) {
@@ -287,6 +288,25 @@ func (s store) addEarlier(ctx context.Context, all []Message) error {
 
 func (s store) keepEarlier(ctx context.Context, m Message, at time.Time) error {
 	return db.Wrap("keep earlier text", s.db.Write(ctx).Create(&editRow{m.ConversationID, m.Seq, m.Version, m.Text, at.UnixMilli()}).Error)
+}
+
+func (s store) labelMessage(ctx context.Context, m Message) error {
+	return db.Wrap("label message", s.db.Write(ctx).Model(&messageRow{}).Where("conversation_id = ? AND seq = ?", m.ConversationID, m.Seq).
+		Updates(map[string]any{"label": m.Label}).Error)
+}
+
+// labelCounts returns how many messages of a conversation have each label.
+func (s store) labelCounts(ctx context.Context, conversationID string) (map[string]int, error) {
+	var rows []struct {
+		Label string
+		N     int
+	}
+	err := s.db.Read(ctx).Model(&messageRow{}).Select("label, COUNT(*) AS n").Where("conversation_id = ? AND label <> ''", conversationID).Group("label").Find(&rows).Error
+	counts := make(map[string]int, len(rows))
+	for _, r := range rows {
+		counts[r.Label] = r.N
+	}
+	return counts, db.Wrap("count labels", err)
 }
 
 func (s store) editMessage(ctx context.Context, m Message, key string) error {

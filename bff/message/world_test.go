@@ -161,7 +161,7 @@ func (w *world) open(actor auth.Actor, expert, caption, words string) Conversati
 func (w *world) write(actor auth.Actor, conversationID, words string) Message {
 	w.t.Helper()
 	w.clock.Advance(time.Minute)
-	m, err := w.Send(w.t.Context(), actor, conversationID, SendForm{words, w.clientID()})
+	m, err := w.Send(w.t.Context(), actor, conversationID, SendForm{Text: words, ClientID: w.clientID()})
 	if err != nil {
 		w.t.Fatal(err)
 	}

@@ -31,11 +31,17 @@ test("an attorney and an expert write to each other, live, through a lost connec
   await expert
     .getByRole("textbox", { name: /^Message to/ })
     .fill("Grade 8. See https://a.example/x.");
+  await expert.getByRole("combobox", { name: /^Label/ }).selectOption("Facts or data");
   await expert.getByRole("button", { name: "Send message" }).click();
 
   const log = page.getByRole("log", { name: "Messages" });
   await expect(log.getByRole("link", { name: "https://a.example/x" })).toBeVisible();
   await expect(log).toContainText("Read ");
+  await expect(log.getByText("Facts or data")).toBeVisible();
+  await log.getByRole("link", { name: "Label", exact: true }).first().click();
+  await page.getByRole("combobox", { name: "Label", exact: true }).selectOption("Assumptions");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(expert.getByRole("log", { name: "Messages" })).toContainText("Assumptions");
   await accessible(page, "a conversation");
 
   await context.setOffline(true);

@@ -1589,6 +1589,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/{conversation_id}/messages/{seq}/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Label a message for Rule 26(b)(4)(C) */
+        put: operations["label-message"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversations/{conversation_id}/mute": {
         parameters: {
             query?: never;
@@ -4951,6 +4968,8 @@ export interface components {
              */
             hold: "" | "held" | "taken" | "returned";
             id: string;
+            /** @description All labels, in their order. */
+            labels: components["schemas"]["LabelCount"][];
             /** Format: date-time */
             last_at: string;
             /** Format: int64 */
@@ -5170,16 +5189,24 @@ export interface components {
             free: number;
             /**
              * Format: int64
-             * @description Of the price: credits that expire before that, so they wouldn't come back.
+             * @description Of the price: credits that could expire while they're held, so they wouldn't come back.
              */
             lapsing: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the first of them expire.
+             */
             lapsing_at: string | null;
             /**
              * Format: date-time
              * @description When the credits come back if the message is unread.
              */
             returns_at: string;
+            /**
+             * Format: int64
+             * @description When they come back if it's read and not answered.
+             */
+            unanswered_days: number;
             /**
              * Format: int64
              * @description Of the rules.
@@ -6443,6 +6470,12 @@ export interface components {
         KnownNames: {
             names: string[];
         };
+        LabelCount: {
+            /** Format: int64 */
+            count: number;
+            label: string;
+            text: string;
+        };
         LatestArticlesSection: {
             articles: components["schemas"]["ArticleCard"][];
             link_label: string;
@@ -6991,6 +7024,13 @@ export interface components {
             /** @description Version */
             version: number | null;
         };
+        MessageLabelForm: {
+            /**
+             * @description Label
+             * @enum {string}
+             */
+            label?: "compensation" | "facts" | "assumptions" | "other" | "";
+        };
         MessageOpenForm: {
             /** @description Matter */
             caption: string;
@@ -7066,6 +7106,11 @@ export interface components {
         MessageSendForm: {
             /** @description Client id */
             client_id: string;
+            /**
+             * @description Label
+             * @enum {string}
+             */
+            label?: "compensation" | "facts" | "assumptions" | "other" | "";
             /** @description Message */
             text: string;
         };
@@ -7081,6 +7126,11 @@ export interface components {
             edit_until: string | null;
             /** Format: date-time */
             edited_at: string | null;
+            /**
+             * @description For Rule 26(b)(4)(C).
+             * @enum {string}
+             */
+            label: "" | "compensation" | "facts" | "assumptions" | "other";
             own: boolean;
             /** Format: date-time */
             sent_at: string;
@@ -14094,6 +14144,62 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "label-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageLabelForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDone"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,8 +4,11 @@ import { forwardRef, useEffect, useRef, type FormEvent, type KeyboardEvent } fro
 import { PostForm } from "~/components/form/post-form";
 import { useFormDraft } from "~/components/form/use-form-draft";
 import { Button } from "~/components/ui/button";
+import { Select } from "~/components/ui/choice/select";
 import { bareControl, controlFrame, FieldError } from "~/components/ui/field";
 import { valuesIn, type FormResult } from "~/lib/form/form-result";
+
+import { labelChoices } from "./labels";
 
 /** Milliseconds between two signs that someone is typing. */
 const typingEvery = 3000;
@@ -19,7 +22,7 @@ type Props = {
   /** What the rules of the court protect. */
   note: string;
   result: FormResult | null;
-  onSend: (text: string) => void;
+  onSend: (text: string, label: string) => void;
   onTyping: () => void;
 };
 
@@ -47,7 +50,9 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
       if (field instanceof HTMLTextAreaElement) field.focus();
       return;
     }
-    onSend(field.value);
+    const label = event.currentTarget.elements.namedItem("label");
+    onSend(field.value, label instanceof HTMLSelectElement ? label.value : "");
+    event.currentTarget.reset();
     field.value = "";
     field.focus();
     draft.discard();
@@ -76,7 +81,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
       className="border-t border-line bg-surface px-4 py-3 md:px-7 md:py-3.5"
     >
       <input type="hidden" name="do" value="send" />
-      <input type="hidden" name="client_id" value={clientId} />
+      <input type="hidden" name="client_id" value={result?.values.client_id?.[0] ?? clientId} />
       <input type="hidden" name="seen" value={lastSeq} />
       <p id="forum-note" className="mb-2 text-13 text-muted">
         {note}
@@ -97,7 +102,17 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
         />
       </div>
       {problem ? <FieldError id="message-problem">{problem}</FieldError> : null}
-      <div className="mt-2.5 flex items-center justify-end gap-3">
+      <div className="mt-2.5 flex items-center gap-3">
+        <Select
+          name="label"
+          label="Label for Rule 26(b)(4)(C)"
+          hideLabel
+          look="quiet"
+          placeholder="No label"
+          options={labelChoices}
+          defaultValue={result?.values.label?.[0] ?? ""}
+          className="mr-auto text-13"
+        />
         <span className="text-13 text-muted noscript:hidden max-md:hidden">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
         </span>

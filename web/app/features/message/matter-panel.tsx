@@ -1,5 +1,5 @@
 import { UserRound } from "lucide-react";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 
 import { classNames } from "~/components/ui/class-names";
 import { DateText } from "~/components/ui/date";
@@ -66,6 +66,20 @@ export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMess
       <section aria-labelledby={`${id}-protection`} className="border-t border-line pt-5">
         <PanelHeading id={`${id}-protection`}>What is protected</PanelHeading>
         <p className="text-13 text-ink-2">{thread.forum_text}</p>
+      </section>
+      <section aria-labelledby={`${id}-labels`} className="border-t border-line pt-5">
+        <PanelHeading id={`${id}-labels`}>Labels, Rule 26(b)(4)(C)</PanelHeading>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-13">
+          {thread.labels.map(({ label, text, count }) => (
+            <Fragment key={label}>
+              <dt className="text-ink-2">{text}</dt>
+              <dd className="tnum text-right text-muted">{count.toLocaleString("en-US")}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="mt-2 text-13 text-muted">
+          What is labeled may be discoverable. The rest is usually protected.
+        </p>
       </section>
       <section aria-labelledby={`${id}-history`} className="border-t border-line pt-5">
         <PanelHeading id={`${id}-history`}>So far</PanelHeading>

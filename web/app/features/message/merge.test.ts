@@ -7,6 +7,7 @@ const message = (seq: number, text = String(seq), version = 1): Message => ({
   own: false,
   client_id: `c${seq}`,
   text,
+  label: "",
   sent_at: "2026-03-01T12:00:00Z",
   version,
   edited_at: null,
@@ -30,6 +31,7 @@ it("shows what was sent once, however often it arrives", () => {
   const waiting: Outgoing[] = ["c1", "c9"].map((clientId) => ({
     clientId,
     text: "x",
+    label: "",
     state: "sending",
     detail: "",
   }));

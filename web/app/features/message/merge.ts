@@ -25,8 +25,9 @@ export function gapAfter(all: readonly Message[]): number | null {
 export interface Outgoing {
   clientId: string;
   text: string;
-  /** `waiting` tries again by itself; `refused` needs its sender. */
-  state: "sending" | "waiting" | "refused";
+  label: string;
+  /** One is sent after the other. `waiting` tries again by itself; `refused` needs its sender. */
+  state: "queued" | "sending" | "waiting" | "refused";
   /** Why it was refused. */
   detail: string;
 }

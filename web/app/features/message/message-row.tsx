@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { Pencil, Tag } from "lucide-react";
 import { useId } from "react";
 
 import { DeclaredField } from "~/components/form/declared-field";
@@ -12,8 +12,10 @@ import { useHydrated } from "~/components/ui/hydrated";
 import { useReaderZone } from "~/components/ui/use-reader-zone";
 import { fullDateText, timeText } from "~/lib/format/date";
 import { editMessageForm } from "~/lib/form/declared/edit-message.gen";
+import { labelMessageForm } from "~/lib/form/declared/label-message.gen";
 import type { FormResult } from "~/lib/form/form-result";
 
+import { labelText } from "./labels";
 import type { Message, Outgoing } from "./merge";
 import { piecesOf } from "./text-links";
 
@@ -50,9 +52,20 @@ type RowProps = {
   /** Such as `Read 4:31 PM`. */
   receipt: string | null;
   editHref: string | null;
+  labelHref: string;
 };
 
-export function MessageRow({ message, author, receipt, editHref }: RowProps) {
+function Label({ value }: { value: string }) {
+  return value === "" ? null : (
+    <p className="mb-0.5 flex items-center gap-1.5 text-13 font-550 text-brass">
+      <Tag aria-hidden="true" className="size-3.5 flex-none" />
+      <span className="sr-only">Label: </span>
+      {labelText(value)}
+    </p>
+  );
+}
+
+export function MessageRow({ message, author, receipt, editHref, labelHref }: RowProps) {
   const zone = useReaderZone();
   const hydrated = useHydrated();
   const { own } = message;
@@ -67,6 +80,7 @@ export function MessageRow({ message, author, receipt, editHref }: RowProps) {
         )}
       >
         <span className="sr-only">{author}: </span>
+        <Label value={message.label} />
         <MessageText text={message.text} />
       </div>
       <p className="tnum mt-1 flex flex-wrap items-center gap-x-1.5 text-13 text-muted">
@@ -89,6 +103,16 @@ export function MessageRow({ message, author, receipt, editHref }: RowProps) {
             Edit
           </LinkButton>
         ) : null}
+        <LinkButton
+          href={labelHref}
+          preventScrollReset
+          variant="quiet"
+          size="sm"
+          icon={<Tag />}
+          className="min-h-7! px-1.5!"
+        >
+          {message.label === "" ? "Label" : "Change label"}
+        </LinkButton>
       </p>
       {message.earlier.length > 0 ? <EarlierTexts message={message} zone={zone} /> : null}
     </div>
@@ -115,7 +139,12 @@ function EarlierTexts({ message, zone }: { message: Message; zone: string }) {
 
 /** A message on its way. */
 export function OutgoingRow({ message, onDiscard }: { message: Outgoing; onDiscard: () => void }) {
-  const words = { sending: "Sending", waiting: "Not sent yet. Trying again", refused: "" };
+  const words = {
+    queued: "Sending",
+    sending: "Sending",
+    waiting: "Not sent yet. Trying again",
+    refused: "",
+  };
   return (
     <div className="flex flex-col items-end">
       <div
@@ -128,6 +157,7 @@ export function OutgoingRow({ message, onDiscard }: { message: Outgoing; onDisca
         )}
       >
         <span className="sr-only">You: </span>
+        <Label value={message.label} />
         <MessageText text={message.text} />
       </div>
       {message.state === "refused" ? (
@@ -181,6 +211,55 @@ export function EditRow({
         />
       ))}
       <p className="text-13 text-muted">Both of you can see what it said before.</p>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" size="sm" pending={pending}>
+          Save
+        </Button>
+        <LinkButton href={cancelHref} preventScrollReset variant="quiet" size="sm">
+          Cancel
+        </LinkButton>
+      </div>
+    </PostForm>
+  );
+}
+
+/** Below a message that is being labeled. */
+export function LabelForm({
+  message,
+  result,
+  cancelHref,
+}: {
+  message: Message;
+  result: FormResult | null;
+  cancelHref: string;
+}) {
+  const id = useId();
+  const pending = useSending()?.get("do") === "label";
+  return (
+    <PostForm
+      noValidate
+      aria-labelledby={id}
+      preventScrollReset
+      className={classNames(
+        "mt-2 grid w-full max-w-[22rem] gap-3 rounded-card border border-line bg-surface p-4",
+        message.own && "ml-auto",
+      )}
+    >
+      <h3 id={id} className="font-sans text-15 font-semibold">
+        Label for Rule 26(b)(4)(C)
+      </h3>
+      <FormProblems result={result} form={labelMessageForm} />
+      <input type="hidden" name="do" value="label" />
+      <input type="hidden" name="seq" value={message.seq} />
+      <DeclaredField
+        field={labelMessageForm.label}
+        id="label-of-message"
+        values={result?.values ?? { label: [message.label] }}
+        problems={result?.errors}
+        placeholder="No label"
+        hideLabel
+      />
+      <p className="text-13 text-muted">What you label may be discoverable. Both of you see it.</p>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" size="sm" pending={pending}>
           Save

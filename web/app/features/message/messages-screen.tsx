@@ -1,14 +1,17 @@
 import { classNames } from "~/components/ui/class-names";
 import { LinkButton } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { answerWithin, useLive } from "~/features/live/use-live";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
+import { sendJson } from "~/lib/send-json";
 
 import { Inbox } from "./inbox";
 import { MatterPanel } from "./matter-panel";
 import type { LoadedMessages, MessageResult } from "./messages.server";
 import { StartForm } from "./start-form";
 import { ThreadView } from "./thread-view";
+import { useRefresh } from "./use-refresh";
 
 type Props = { loaded: LoadedMessages; result: MessageResult | undefined };
 
@@ -16,6 +19,7 @@ type Props = { loaded: LoadedMessages; result: MessageResult | undefined };
 export function MessagesPage({ loaded, result }: Props) {
   const { thread, start } = loaded;
   const opened = thread !== null || start !== null;
+  useInboxNews(thread === null);
   const framed = useRootData()?.navigation.layout === "attorney";
   return (
     <div
@@ -39,6 +43,18 @@ export function MessagesPage({ loaded, result }: Props) {
       )}
     </div>
   );
+}
+
+/** Keeps the list current while no conversation is open, which does it otherwise. */
+function useInboxNews(active: boolean): void {
+  const refresh = useRefresh();
+  useLive((event) => {
+    if (!active || (event.type !== "message" && event.type !== "catch-up")) return;
+    // Without a connection, loading the page would replace it.
+    void sendJson("GET", paths.unreadApi(), undefined, {}, answerWithin).then((got) => {
+      if (got.ok) refresh();
+    });
+  });
 }
 
 function NothingOpen({ loaded: { side, page, words } }: { loaded: LoadedMessages }) {

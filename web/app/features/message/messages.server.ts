@@ -6,6 +6,7 @@ import { errorResponse } from "~/lib/error-response";
 import { declineForm } from "~/lib/form/declared/decline.gen";
 import { editMessageForm } from "~/lib/form/declared/edit-message.gen";
 import { openConversationForm } from "~/lib/form/declared/open-conversation.gen";
+import { labelMessageForm } from "~/lib/form/declared/label-message.gen";
 import { reportMessageForm } from "~/lib/form/declared/report-message.gen";
 import { sendMessageForm } from "~/lib/form/declared/send-message.gen";
 import { done, refused } from "~/lib/form/form-result.server";
@@ -67,6 +68,7 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
     /** Of a message sent without script. */
     clientId: crypto.randomUUID(),
     editing: Number(query.get("edit") ?? 0),
+    labeling: Number(query.get("label") ?? 0),
     reporting: query.has("report") ? Number(query.get("report") || 0) : null,
     declining: query.has("decline"),
     now: new Date().toISOString(),
@@ -111,6 +113,17 @@ export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide)
         path: { ...path, seq: Number(form.get("seq") ?? 0) },
         body: readForm<Schema<"MessageEditForm">>(editMessageForm, sentValues(form)),
       });
+      return sent.ok ? redirect(here) : refused<MessageExtra>(args, form, sent);
+    }
+    case "label": {
+      const sent = await api.call(
+        "put",
+        "/api/conversations/{conversation_id}/messages/{seq}/label",
+        {
+          path: { ...path, seq: Number(form.get("seq") ?? 0) },
+          body: readForm<Schema<"MessageLabelForm">>(labelMessageForm, sentValues(form)),
+        },
+      );
       return sent.ok ? redirect(here) : refused<MessageExtra>(args, form, sent);
     }
     case "read": {

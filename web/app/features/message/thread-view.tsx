@@ -29,8 +29,8 @@ import { paths } from "~/lib/paths";
 import { ClosingForms } from "./closing-forms";
 import { Composer } from "./composer";
 import { MatterFacts } from "./matter-panel";
-import type { Message } from "./merge";
-import { EditRow, MessageRow, OutgoingRow } from "./message-row";
+import type { Message, Outgoing } from "./merge";
+import { EditRow, LabelForm, MessageRow, OutgoingRow } from "./message-row";
 import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
 import { useReadCursor } from "./use-read-cursor";
 import { useThread } from "./use-thread";
@@ -116,16 +116,26 @@ export function ThreadView({ loaded, thread, result }: Props) {
               loaded.editing === message.seq && message.own && message.edit_until !== null ? (
                 <EditRow message={message} result={resultFor(result, "edit")} cancelHref={here()} />
               ) : (
-                <MessageRow
-                  message={message}
-                  author={message.own ? "You" : thread.person.name}
-                  receipt={message.seq === lastRead ? receipt : null}
-                  editHref={
-                    message.edit_until !== null && thread.closed === ""
-                      ? here({ edit: message.seq })
-                      : null
-                  }
-                />
+                <>
+                  <MessageRow
+                    message={message}
+                    author={message.own ? "You" : thread.person.name}
+                    receipt={message.seq === lastRead ? receipt : null}
+                    editHref={
+                      message.edit_until !== null && thread.closed === ""
+                        ? here({ edit: message.seq })
+                        : null
+                    }
+                    labelHref={here({ label: message.seq })}
+                  />
+                  {loaded.labeling === message.seq ? (
+                    <LabelForm
+                      message={message}
+                      result={resultFor(result, "label")}
+                      cancelHref={here()}
+                    />
+                  ) : null}
+                </>
               )
             }
           </Days>
@@ -134,9 +144,8 @@ export function ThreadView({ loaded, thread, result }: Props) {
               <OutgoingRow
                 message={one}
                 onDiscard={() => {
+                  putBack(input.current, one);
                   discard(one.clientId);
-                  if (input.current) input.current.value ||= one.text;
-                  input.current?.focus();
                 }}
               />
             </div>
@@ -184,6 +193,16 @@ export function ThreadView({ loaded, thread, result }: Props) {
       )}
     </section>
   );
+}
+
+/** What was refused is in the box again, below what is written there. */
+function putBack(box: HTMLTextAreaElement | null, { text, label }: Outgoing) {
+  if (!box) return;
+  box.focus();
+  box.value = box.value === "" ? text : `${box.value}\n\n${text}`;
+  box.dispatchEvent(new Event("input", { bubbles: true })); // so that it's kept as a draft
+  const choice = box.form?.elements.namedItem("label");
+  if (choice instanceof HTMLSelectElement) choice.value ||= label;
 }
 
 /** Above the box, in one line. The panel says it in full. */

@@ -1,126 +1,90 @@
-import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { useLive } from "~/features/live/use-live";
+import { answerWithin, useLive } from "~/features/live/use-live";
 import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 import { sendJson } from "~/lib/send-json";
 
-import { gapAfter, merged, stillOutgoing, type Message, type Outgoing } from "./merge";
+import { gapAfter, merged, type Message } from "./merge";
 import type { Thread } from "./messages.server";
+import { useOutbox } from "./use-outbox";
+import { useRefresh } from "./use-refresh";
 
-/** Milliseconds between two tries of a message that found no connection. */
-const retryAfter = 4000;
 /** Milliseconds that someone counts as typing after they last typed. */
 const typingFor = 6000;
+/** Milliseconds until what is missing is asked for again. */
+const gapAgain = 4000;
 
 /**
  * The messages of an open conversation: those of the page, those loaded since, and those on their
- * way. News only says to look; what the server answers is the truth.
+ * way. News only says to look; what the server answers is the truth. Looking asks for messages
+ * first, which can fail without harm: loading a page without a connection would replace it.
  */
 export function useThread(thread: Thread) {
-  const { revalidate, state } = useRevalidator();
+  const refresh = useRefresh();
   const [known, setKnown] = useState<readonly Message[]>(thread.earlier ?? thread.messages);
-  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const [typing, setTyping] = useState(false);
+  const [gapTries, setGapTries] = useState(0);
   const typingTimer = useRef<number>();
-  const again = useRef(false);
-
-  const refresh = useCallback(() => {
-    if (state === "idle") revalidate();
-    else again.current = true; // news that came while the last look was under way
-  }, [revalidate, state]);
+  const last = useRef(0);
   useEffect(() => {
-    if (state !== "idle" || !again.current) return;
-    again.current = false;
-    revalidate();
-  }, [revalidate, state]);
+    last.current = known.at(-1)?.seq ?? 0;
+  }, [known]);
 
-  useEffect(() => {
-    setKnown((before) => merged(before, thread.earlier === null ? thread.messages : []));
-  }, [thread]);
+  useEffect(() => setKnown((before) => merged(before, thread.messages)), [thread]);
 
   const fetchMessages = useCallback(
     async (query: { before?: number; after?: number }) => {
       const got = await sendJson<Schema<"CursorMessageViewInt64">>(
         "GET",
         paths.conversationApi(thread.id, "messages", query),
+        undefined,
+        {},
+        answerWithin,
       );
       if (got.ok) setKnown((before) => merged(before, got.data.results));
       return got.ok;
     },
     [thread.id],
   );
+  const look = useCallback(async () => {
+    if (await fetchMessages({ after: last.current })) refresh();
+  }, [fetchMessages, refresh]);
 
   // After a long absence, more may be missing than a page has.
   const gap = gapAfter(known);
   useEffect(() => {
-    if (gap !== null) void fetchMessages({ after: gap });
-  }, [fetchMessages, gap]);
+    if (gap === null) return;
+    let timer: number | undefined;
+    void fetchMessages({ after: gap }).then((ok) => {
+      if (!ok) timer = window.setTimeout(() => setGapTries((before) => before + 1), gapAgain);
+    });
+    return () => window.clearTimeout(timer);
+  }, [fetchMessages, gap, gapTries]);
 
-  useEffect(() => {
-    setOutgoing((before) => stillOutgoing(before, known));
-  }, [known]);
+  const { outgoing, arrived, discard, send } = useOutbox(thread.id, (message) => {
+    setKnown((before) => merged(before, [message]));
+    void look();
+  });
+  useEffect(() => arrived(known), [arrived, known]);
 
   const live = useLive((event) => {
-    if (event.type === "catch-up") refresh();
-    else if (event.conversation_id !== thread.id) return;
-    else if (event.type === "typing") {
+    const here = event.conversation_id === thread.id;
+    if (event.type === "typing") {
+      if (!here) return;
       setTyping(true);
       window.clearTimeout(typingTimer.current);
       typingTimer.current = window.setTimeout(() => setTyping(false), typingFor);
-    } else {
-      if (event.kind === "sent") setTyping(false);
-      refresh();
+      return;
     }
+    if (event.type !== "catch-up" && event.type !== "message") return;
+    if (here && event.kind === "sent") setTyping(false);
+    // What changed above the last page isn't loaded with it.
+    const changed = event.kind === "edited" || event.kind === "labeled" ? (event.seq ?? 0) : 0;
+    if (here && changed > 0 && changed < (thread.messages[0]?.seq ?? 0))
+      void fetchMessages({ before: changed + 1 });
+    void look();
   });
-
-  const deliver = useCallback(
-    async (clientId: string, text: string) => {
-      const sent = await sendJson<Schema<"MessageDone">>(
-        "POST",
-        paths.conversationApi(thread.id, "messages"),
-        { text, client_id: clientId },
-      );
-      if (sent.ok) {
-        setKnown((before) => merged(before, [sent.data.message]));
-        refresh();
-        return;
-      }
-      const waits = sent.status === 0 || sent.status >= 500 || sent.status === 429;
-      setOutgoing((before) =>
-        before.map((one) =>
-          one.clientId === clientId
-            ? {
-                ...one,
-                state: waits ? "waiting" : "refused",
-                detail: Object.values(sent.errors ?? {}).flat()[0] ?? sent.detail,
-              }
-            : one,
-        ),
-      );
-    },
-    [refresh, thread.id],
-  );
-
-  const waiting = outgoing.find((one) => one.state === "waiting");
-  useEffect(() => {
-    if (!waiting) return;
-    const retry = () => {
-      setOutgoing((before) =>
-        before.map((one) =>
-          one.clientId === waiting.clientId ? { ...one, state: "sending" } : one,
-        ),
-      );
-      void deliver(waiting.clientId, waiting.text);
-    };
-    const timer = window.setTimeout(retry, retryAfter);
-    window.addEventListener("online", retry);
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener("online", retry);
-    };
-  }, [deliver, waiting]);
 
   useEffect(() => () => window.clearTimeout(typingTimer.current), []);
 
@@ -129,14 +93,8 @@ export function useThread(thread: Thread) {
     outgoing,
     typing,
     refresh,
-    send(text: string) {
-      const clientId = crypto.randomUUID();
-      setOutgoing((before) => [...before, { clientId, text, state: "sending", detail: "" }]);
-      void deliver(clientId, text);
-    },
-    discard(clientId: string) {
-      setOutgoing((before) => before.filter((one) => one.clientId !== clientId));
-    },
+    send,
+    discard,
     showEarlier: () => fetchMessages({ before: known[0]?.seq ?? 0 }),
     tellTyping: () => live.send({ type: "typing", conversation_id: thread.id }),
   };

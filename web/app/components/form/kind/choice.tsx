@@ -43,7 +43,7 @@ export function ChoiceField(props: KindProps) {
       key={parent}
       {...lookOf(props)}
       options={grouped(choices)}
-      placeholder="Choose"
+      placeholder={present.placeholder ?? "Choose"}
       autoComplete={field.autocomplete}
       defaultValue={startOf(props)}
     />

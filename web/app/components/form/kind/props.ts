@@ -20,6 +20,8 @@ export type FieldPresentation = CodeBehavior & {
   /** At the end of the label's line. */
   aside?: ReactNode;
   rows?: number;
+  /** Of a choice, in place of `Choose`. */
+  placeholder?: string;
   /** Shows choices side by side. */
   segmented?: boolean;
   /** Shown below each choice. */

@@ -9,6 +9,30 @@ export const sendMessageForm = {
  "required": true,
  "max": 10000,
  "audience": "public" },
+  label: {
+ "name": "label",
+ "label": "Label",
+ "kind": "choice",
+ "required": false,
+ "choices": [
+  {
+   "value": "compensation",
+   "label": "Compensation"
+  },
+  {
+   "value": "facts",
+   "label": "Facts or data"
+  },
+  {
+   "value": "assumptions",
+   "label": "Assumptions"
+  },
+  {
+   "value": "other",
+   "label": "Other"
+  }
+ ],
+ "audience": "public" },
   client_id: {
  "name": "client_id",
  "label": "Client id",

@@ -1,6 +1,7 @@
 package live
 
 import (
+	"net"
 	"strconv"
 	"sync"
 	"time"
@@ -69,6 +70,9 @@ func (c *conn) flush() {
 		}
 		c.mu.Unlock()
 		for _, frame := range waiting {
+			if c.isClosed() {
+				break
+			}
 			if c.ws.SetWriteDeadline(time.Now().Add(writeFor)) != nil || c.ws.WriteMessage(websocket.TextMessage, frame) != nil {
 				c.close(closeSlow, "")
 				return
@@ -100,8 +104,30 @@ func (c *conn) close(code int, why string) {
 	c.closed, c.queue = true, nil
 	c.work.Go(func() { // a slow reader's socket takes its time
 		_ = c.ws.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, why), time.Now().Add(time.Second)) //nolint:errcheck // it's closed either way
-		_ = c.ws.Close()                                                                                                    //nolint:errcheck // nothing is left to do
+		c.hangUp(time.Now().Add(time.Second))                                                                               // time to answer
 	})
+}
+
+// hangUp ends reading and writing at a time. Closing the socket wouldn't: the server closes
+// it when its handler returns.
+func (c *conn) hangUp(at time.Time) {
+	_ = c.ws.NetConn().SetDeadline(at) //nolint:errcheck // it's closed already
+}
+
+func (c *conn) isClosed() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.closed
+}
+
+// alive gives the other end more time to say something, unless the connection is closed.
+func (c *conn) alive(within time.Duration) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.closed {
+		return net.ErrClosed
+	}
+	return c.ws.SetReadDeadline(time.Now().Add(within))
 }
 
 // end waits until nothing uses the socket anymore, since its parts are used again for others.
@@ -109,6 +135,6 @@ func (c *conn) end() {
 	c.mu.Lock()
 	c.closed, c.queue = true, nil
 	c.mu.Unlock()
-	_ = c.ws.Close() //nolint:errcheck // nothing is left to do
+	c.hangUp(time.Now())
 	c.work.Wait()
 }

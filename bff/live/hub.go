@@ -171,7 +171,7 @@ func (h *Hub) serve(ws *websocket.Conn, actor auth.Actor) {
 	defer c.end()
 	defer h.remove(c)
 	ws.SetReadLimit(longestReceived)
-	alive := func() error { return ws.SetReadDeadline(time.Now().Add(h.Times.Silent)) }
+	alive := func() error { return c.alive(h.Times.Silent) }
 	ws.SetPongHandler(func(string) error { return alive() })
 	h.pushTo(c, readyObject, false)
 	received, since := 0, time.Now()

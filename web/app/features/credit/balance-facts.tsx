@@ -24,7 +24,7 @@ export function BalanceFacts({ balance }: { balance: Schema<"CreditBalance"> }) 
               back on <DateText at={balance.next_return} style="short" />
             </>
           ) : (
-            "Waiting for no answer"
+            "No answers pending"
           )
         }
       />
@@ -37,7 +37,7 @@ export function BalanceFacts({ balance }: { balance: Schema<"CreditBalance"> }) 
               On <DateText at={soonest.at} style="short" />
             </>
           ) : (
-            "None that are free"
+            "Nothing free expires"
           )
         }
       />

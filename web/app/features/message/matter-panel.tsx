@@ -78,7 +78,9 @@ export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMess
           ))}
         </dl>
         <p className="mt-2 text-13 text-muted">
-          What is labeled may be discoverable. The rest is usually protected.
+          {thread.forum === "federal"
+            ? "What is labeled may be discoverable. The rest is usually protected."
+            : "Labels help you find messages later. They don’t protect anything."}
         </p>
       </section>
       <section aria-labelledby={`${id}-history`} className="border-t border-line pt-5">

@@ -34,6 +34,7 @@ it("shows what was sent once, however often it arrives", () => {
     label: "",
     state: "sending",
     detail: "",
+    queuedAt: 1,
   }));
   expect(stillOutgoing(waiting, [message(1)]).map(({ clientId }) => clientId)).toEqual(["c9"]);
   expect(stillOutgoing(waiting, [message(7)])).toBe(waiting);

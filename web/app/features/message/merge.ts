@@ -30,6 +30,8 @@ export interface Outgoing {
   state: "queued" | "sending" | "waiting" | "refused";
   /** Why it was refused. */
   detail: string;
+  /** Unix milliseconds. */
+  queuedAt: number;
 }
 
 /** What was sent and has arrived no longer waits. */

@@ -138,7 +138,14 @@ function EarlierTexts({ message, zone }: { message: Message; zone: string }) {
 }
 
 /** A message on its way. */
-export function OutgoingRow({ message, onDiscard }: { message: Outgoing; onDiscard: () => void }) {
+export function OutgoingRow({
+  message,
+  onDiscard,
+}: {
+  message: Outgoing;
+  /** Null without a box to put it back into. */
+  onDiscard: (() => void) | null;
+}) {
   const words = {
     queued: "Sending",
     sending: "Sending",
@@ -163,9 +170,11 @@ export function OutgoingRow({ message, onDiscard }: { message: Outgoing; onDisca
       {message.state === "refused" ? (
         <p role="alert" className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-danger">
           Not sent. {message.detail}
-          <Button size="sm" variant="quiet" onClick={onDiscard}>
-            Put back into the box
-          </Button>
+          {onDiscard ? (
+            <Button size="sm" variant="quiet" onClick={onDiscard}>
+              Put back into the box
+            </Button>
+          ) : null}
         </p>
       ) : (
         <p className="mt-1 text-13 text-muted">{words[message.state]}</p>

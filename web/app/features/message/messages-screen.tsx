@@ -19,7 +19,7 @@ type Props = { loaded: LoadedMessages; result: MessageResult | undefined };
 export function MessagesPage({ loaded, result }: Props) {
   const { thread, start } = loaded;
   const opened = thread !== null || start !== null;
-  useInboxNews(thread === null);
+  useInboxNews(thread === null && start === null); // loading again would forget what was refused
   const framed = useRootData()?.navigation.layout === "attorney";
   return (
     <div

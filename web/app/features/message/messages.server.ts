@@ -68,6 +68,7 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
     /** Of a message sent without script. */
     clientId: crypto.randomUUID(),
     editing: Number(query.get("edit") ?? 0),
+    before,
     labeling: Number(query.get("label") ?? 0),
     reporting: query.has("report") ? Number(query.get("report") || 0) : null,
     declining: query.has("decline"),

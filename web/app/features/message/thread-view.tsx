@@ -126,7 +126,11 @@ export function ThreadView({ loaded, thread, result }: Props) {
                         ? here({ edit: message.seq })
                         : null
                     }
-                    labelHref={here({ label: message.seq })}
+                    labelHref={here(
+                      loaded.before > 1
+                        ? { before: loaded.before, label: message.seq }
+                        : { label: message.seq },
+                    )}
                   />
                   {loaded.labeling === message.seq ? (
                     <LabelForm
@@ -143,10 +147,13 @@ export function ThreadView({ loaded, thread, result }: Props) {
             <div key={one.clientId} className="mt-3">
               <OutgoingRow
                 message={one}
-                onDiscard={() => {
-                  putBack(input.current, one);
-                  discard(one.clientId);
-                }}
+                onDiscard={
+                  thread.closed === ""
+                    ? () => {
+                        if (putBack(input.current, one)) discard(one.clientId);
+                      }
+                    : null
+                }
               />
             </div>
           ))}
@@ -195,14 +202,15 @@ export function ThreadView({ loaded, thread, result }: Props) {
   );
 }
 
-/** What was refused is in the box again, below what is written there. */
-function putBack(box: HTMLTextAreaElement | null, { text, label }: Outgoing) {
-  if (!box) return;
+/** What was refused is in the box again, below what is written there. Returns whether it is. */
+function putBack(box: HTMLTextAreaElement | null, { text, label }: Outgoing): boolean {
+  if (!box) return false;
   box.focus();
   box.value = box.value === "" ? text : `${box.value}\n\n${text}`;
   box.dispatchEvent(new Event("input", { bubbles: true })); // so that it's kept as a draft
   const choice = box.form?.elements.namedItem("label");
   if (choice instanceof HTMLSelectElement) choice.value ||= label;
+  return true;
 }
 
 /** Above the box, in one line. The panel says it in full. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { answerWithin } from "~/features/live/use-live";
 import type { Schema } from "~/lib/api-types";
-import { findDraft, removeDraft, saveDraft } from "~/lib/form/drafts";
+import { findDrafts, removeDraft, saveDraft, type Draft } from "~/lib/form/drafts";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
 import { sendJson } from "~/lib/send-json";
@@ -16,62 +16,67 @@ const retryAfter = 4000;
 const unkept = () => undefined;
 
 /**
- * One's own messages on their way, sent one after the other, so that they arrive in their order. They
- * are kept in the browser until the server has them, through reloads and closed tabs: sent again by
- * two tabs, their client ids still make them one.
+ * One's own messages on their way, sent one after the other, so that they arrive in their order. Each
+ * is kept in the browser until the server has it, through reloads and closed tabs: sent again by two
+ * tabs, its client id still makes it one.
  */
 export function useOutbox(conversationId: string, onSent: (message: Message) => void) {
   const owner = useRootData()?.session?.email ?? "";
-  const form = `outgoing ${conversationId}`;
+  const start = `outgoing ${conversationId} `;
   const [all, setAll] = useState<readonly Outgoing[]>([]);
-  const [loaded, setLoaded] = useState(false);
   const sent = useRef(onSent);
+  const latest = useRef(all);
   useEffect(() => {
     sent.current = onSent;
+    latest.current = all;
   });
 
+  const keep = useCallback(
+    (one: Outgoing) => {
+      saveDraft({
+        user: owner,
+        form: start + one.clientId,
+        values: { outgoing: one },
+        basis: "",
+        savedAt: one.queuedAt,
+      }).catch(unkept);
+    },
+    [owner, start],
+  );
+  const forget = useCallback(
+    (clientId: string) => void removeDraft(owner, start + clientId).catch(unkept),
+    [owner, start],
+  );
   const change = useCallback((clientId: string, changes: Partial<Outgoing>) => {
     setAll((before) =>
       before.map((one) => (one.clientId === clientId ? { ...one, ...changes } : one)),
     );
   }, []);
-  const remove = useCallback((clientId: string) => {
-    setAll((before) => before.filter((one) => one.clientId !== clientId));
-  }, []);
+  const remove = useCallback(
+    (clientId: string) => {
+      setAll((before) => before.filter((one) => one.clientId !== clientId));
+      forget(clientId);
+    },
+    [forget],
+  );
   const arrived = useCallback(
-    (known: readonly Message[]) => setAll((before) => stillOutgoing(before, known)),
-    [],
+    (known: readonly Message[]) => {
+      const left = stillOutgoing(latest.current, known);
+      for (const one of latest.current) if (!left.includes(one)) forget(one.clientId);
+      setAll((before) => stillOutgoing(before, known));
+    },
+    [forget],
   );
 
   useEffect(() => {
     let gone = false;
-    void findDraft(owner, form)
-      .catch(unkept)
-      .then((draft) => {
-        if (gone) return;
-        const kept = keptIn(draft?.values.outgoing);
-        if (kept.length > 0) setAll((before) => [...kept, ...before]);
-        setLoaded(true);
-      });
+    void findDrafts(owner, start).then((drafts) => {
+      if (!gone) setAll((before) => [...drafts.map(startedOver), ...before]);
+    }, unkept);
     return () => {
       gone = true;
     };
-  }, [form, owner]);
-
-  useEffect(() => {
-    if (!loaded) return;
-    const keeping =
-      all.length === 0
-        ? removeDraft(owner, form)
-        : saveDraft({
-            user: owner,
-            form,
-            values: { outgoing: all },
-            basis: "",
-            savedAt: Date.now(),
-          });
-    keeping.catch(unkept);
-  }, [all, form, loaded, owner]);
+  }, [owner, start]);
 
   const head = all.find(({ state }) => state !== "refused");
   useEffect(() => {
@@ -84,11 +89,13 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
           remove(clientId);
           return;
         }
-        const waits = got.status === 0 || got.status >= 500 || got.status === 429;
-        change(clientId, {
-          state: waits ? "waiting" : "refused",
-          detail: Object.values(got.errors ?? {}).flat()[0] ?? got.detail,
-        });
+        if (got.status === 0 || got.status >= 500 || got.status === 429) {
+          change(clientId, { state: "waiting" });
+          return;
+        }
+        const detail = Object.values(got.errors ?? {}).flat()[0] ?? got.detail;
+        change(clientId, { state: "refused", detail });
+        keep({ ...head, state: "refused", detail });
       });
     }
     if (head?.state !== "waiting") return;
@@ -99,7 +106,7 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
       window.clearTimeout(timer);
       window.removeEventListener("online", retry);
     };
-  }, [change, conversationId, head, remove]);
+  }, [change, conversationId, head, keep, remove]);
 
   return {
     outgoing: all,
@@ -112,8 +119,10 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
         label,
         state: "queued",
         detail: "",
+        queuedAt: Date.now(),
       };
       setAll((before) => [...before, one]);
+      keep(one);
     },
   };
 }
@@ -124,10 +133,7 @@ function deliver(conversationId: string, body: { text: string; label: string; cl
 }
 
 /** What was on its way when the page was left starts over. */
-function keptIn(stored: unknown): Outgoing[] {
-  return Array.isArray(stored)
-    ? (stored as Outgoing[]).map((one) =>
-        one.state === "refused" ? one : { ...one, state: "queued" },
-      )
-    : [];
+function startedOver(draft: Draft): Outgoing {
+  const one = draft.values.outgoing as Outgoing;
+  return one.state === "refused" ? one : { ...one, state: "queued" };
 }

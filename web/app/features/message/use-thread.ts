@@ -12,8 +12,8 @@ import { useRefresh } from "./use-refresh";
 
 /** Milliseconds that someone counts as typing after they last typed. */
 const typingFor = 6000;
-/** Milliseconds until what is missing is asked for again. */
-const gapAgain = 4000;
+/** Milliseconds until what wasn't answered is asked for again. */
+const askAgain = 4000;
 
 /**
  * The messages of an open conversation: those of the page, those loaded since, and those on their
@@ -27,6 +27,8 @@ export function useThread(thread: Thread) {
   const [gapTries, setGapTries] = useState(0);
   const typingTimer = useRef<number>();
   const last = useRef(0);
+  const again = useRef<number>();
+  const gone = useRef(false);
   useEffect(() => {
     last.current = known.at(-1)?.seq ?? 0;
   }, [known]);
@@ -43,21 +45,34 @@ export function useThread(thread: Thread) {
         answerWithin,
       );
       if (got.ok) setKnown((before) => merged(before, got.data.results));
-      return got.ok;
+      return got.ok ? "got" : got.status >= 400 && got.status < 500 ? "refused" : "failed";
     },
     [thread.id],
   );
   const look = useCallback(async () => {
-    if (await fetchMessages({ after: last.current })) refresh();
+    window.clearTimeout(again.current);
+    const got = await fetchMessages({ after: last.current });
+    window.clearTimeout(again.current);
+    if (got === "got") refresh();
+    if (got === "failed" && !gone.current)
+      again.current = window.setTimeout(() => void look(), askAgain);
   }, [fetchMessages, refresh]);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      window.clearTimeout(again.current);
+    };
+  }, []);
 
   // After a long absence, more may be missing than a page has.
   const gap = gapAfter(known);
   useEffect(() => {
     if (gap === null) return;
     let timer: number | undefined;
-    void fetchMessages({ after: gap }).then((ok) => {
-      if (!ok) timer = window.setTimeout(() => setGapTries((before) => before + 1), gapAgain);
+    void fetchMessages({ after: gap }).then((got) => {
+      if (got === "failed")
+        timer = window.setTimeout(() => setGapTries((before) => before + 1), askAgain);
     });
     return () => window.clearTimeout(timer);
   }, [fetchMessages, gap, gapTries]);
@@ -79,9 +94,9 @@ export function useThread(thread: Thread) {
     }
     if (event.type !== "catch-up" && event.type !== "message") return;
     if (here && event.kind === "sent") setTyping(false);
-    // What changed above the last page isn't loaded with it.
+    // What changed above the last page isn't loaded with it, and what isn't shown needn't be.
     const changed = event.kind === "edited" || event.kind === "labeled" ? (event.seq ?? 0) : 0;
-    if (here && changed > 0 && changed < (thread.messages[0]?.seq ?? 0))
+    if (here && changed >= (known[0]?.seq ?? Infinity) && changed < (thread.messages[0]?.seq ?? 0))
       void fetchMessages({ before: changed + 1 });
     void look();
   });

@@ -74,6 +74,13 @@ export async function findDraft(user: string, form: string): Promise<Draft | nul
   return (draft as Draft | undefined) ?? null;
 }
 
+/** Returns the drafts of forms whose names begin like this, the oldest first. */
+export async function findDrafts(user: string, start: string): Promise<Draft[]> {
+  const range = IDBKeyRange.bound([user, start], [user, `${start}\uffff`]);
+  const drafts = (await inStore("readonly", (store) => store.getAll(range))) as Draft[];
+  return drafts.sort((a, b) => a.savedAt - b.savedAt);
+}
+
 export async function removeDraft(user: string, form: string): Promise<void> {
   await inStore("readwrite", (store) => store.delete([user, form]));
 }

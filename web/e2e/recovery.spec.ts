@@ -33,7 +33,7 @@ test("an invitation leads to the dashboard, and so does a new password", async (
   await setIt(elsewhere).click();
   await expect(elsewhere).toHaveURL(`${place.origin}/attorney`);
 
-  await page.goto("/attorney/settings");
+  // The open page is told.
   await expect(page, "all other sessions have ended").toHaveURL(/\/sign-in\?tokenExpired=true/);
   await elsewhere.goto(recovery);
   await expect(

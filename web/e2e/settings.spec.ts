@@ -45,7 +45,7 @@ test("another browser is signed out from the list and goes to the sign-in page",
   await page.getByRole("button", { name: /^Sign out \(Firefox on Linux/ }).click();
   await expect(page.getByText("You're signed out of that browser.")).toBeVisible();
   await expect(page.getByText("Firefox on Linux")).toHaveCount(0);
-  await other.goto("/attorney");
+  // Its open page is told.
   await expect(other).toHaveURL(/\/sign-in\?tokenExpired=true/);
   await other.close();
 });
@@ -70,7 +70,7 @@ test("changing the password needs the current one and signs out other browsers",
     page.getByText("Your password was changed, and one other browser was signed out."),
   ).toBeVisible();
   await expect(page.getByText("changed today")).toBeVisible();
-  await other.goto("/attorney");
+  // Its open page is told.
   await expect(other).toHaveURL(/\/sign-in/);
   await signInAs(other, email, `${goodPassword} again`);
   await other.close();

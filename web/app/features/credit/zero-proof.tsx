@@ -64,9 +64,9 @@ function Side({ title, sums }: { title: string; sums: readonly (readonly [string
       </h2>
       <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {sums.map(([term, n]) => (
-          <div key={term} className="min-w-[4.5rem]">
-            <dd className="tnum font-serif text-20 font-semibold">{numberText(n)}</dd>
+          <div key={term} className="flex min-w-[4.5rem] flex-col-reverse justify-end">
             <dt className="text-13 text-muted">{term}</dt>
+            <dd className="tnum font-serif text-20 font-semibold">{numberText(n)}</dd>
           </div>
         ))}
       </dl>

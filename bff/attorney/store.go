@@ -111,7 +111,7 @@ func (s store) find(ctx context.Context, userID string) (Record, bool, error) {
 // lock reads a record and locks it until the transaction ends.
 func (s store) lock(ctx context.Context, userID string) (Record, bool, error) {
 	var rows []recordRow
-	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("user_id = ?", userID).Limit(1).Find(&rows).Error
+	err := s.db.Locking(ctx).Where("user_id = ?", userID).Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
 		return Record{}, false, db.Wrap("lock record", err)
 	}
@@ -168,7 +168,7 @@ func (s store) save(ctx context.Context, r Record) error {
 
 func (s store) lockAdmission(ctx context.Context, admissionID string) (Admission, error) {
 	var rows []admissionRow
-	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", admissionID).Limit(1).Find(&rows).Error
+	err := s.db.Locking(ctx).Where("id = ?", admissionID).Limit(1).Find(&rows).Error
 	if err != nil {
 		return Admission{}, db.Wrap("lock admission", err)
 	}

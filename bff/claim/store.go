@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"gorm.io/gorm"
-	"gorm.io/gorm/clause"
 
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -92,7 +91,7 @@ func (s store) lock(ctx context.Context, claimID string) (Claim, error) {
 }
 
 func (s store) locked(ctx context.Context) *gorm.DB {
-	return s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"})
+	return s.db.Locking(ctx)
 }
 
 func take(from *gorm.DB, claimID string) (Claim, error) {

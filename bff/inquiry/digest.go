@@ -2,11 +2,11 @@ package inquiry
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
+	"peritus/bff/platform/text"
 )
 
 // Digest tells staff in one email how many requests came in since the last one, at most
@@ -52,13 +52,6 @@ func digestTo(to auth.Person, fresh map[string]int, waiting int, oldest time.Tim
 			total += n
 		}
 	}
-	return notify.Message{Kind: newRequests, UserID: to.ID, To: to.Email, Data: notify.Data{"summary": counted(total, "new request", "new requests"),
-		"forms": forms, "waiting": counted(waiting, "request is", "requests are"), "oldest": oldest, "link": list}}
-}
-
-func counted(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprintf("%d %s", n, many)
+	return notify.Message{Kind: newRequests, UserID: to.ID, To: to.Email, Data: notify.Data{"summary": text.Counted(total, "new request", "new requests"),
+		"forms": forms, "waiting": text.Counted(waiting, "request is", "requests are"), "oldest": oldest, "link": list}}
 }

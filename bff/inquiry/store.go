@@ -88,7 +88,7 @@ func (s store) get(ctx context.Context, inquiryID string) (Inquiry, error) {
 
 // lock reads an inquiry and locks it until the transaction in ctx ends.
 func (s store) lock(ctx context.Context, inquiryID string) (Inquiry, error) {
-	return s.take(s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}), inquiryID)
+	return s.take(s.db.Locking(ctx), inquiryID)
 }
 
 func (s store) take(from *gorm.DB, inquiryID string) (Inquiry, error) {

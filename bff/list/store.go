@@ -79,11 +79,7 @@ func (s store) find(ctx context.Context, listID string) (listRow, error) {
 
 // lock is find, and keeps others from changing the list until the transaction ends.
 func (s store) lock(ctx context.Context, listID string) (listRow, error) {
-	q := s.db.Write(ctx)
-	if s.db.Dialect() == db.Postgres {
-		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
-	}
-	return s.one(q, listID)
+	return s.one(s.db.Locking(ctx), listID)
 }
 
 func (s store) one(q *gorm.DB, listID string) (listRow, error) {

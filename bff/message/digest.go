@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"peritus/bff/notify"
+	"peritus/bff/platform/text"
 )
 
 const (
@@ -51,11 +52,11 @@ func (s *Service) tell(ctx context.Context, userID string, before time.Time) err
 		if err != nil {
 			return err
 		}
-		from = append(from, mailedFrom{e.Face.Name, counted(n, "message", "messages"), s.link(e.Place.Side, "/inbox/"+e.Conversation.ID)})
+		from = append(from, mailedFrom{e.Face.Name, text.Counted(n, "message", "messages"), s.link(e.Place.Side, "/inbox/"+e.Conversation.ID)})
 	}
 	subject := "Unread message from " + entries[0].Face.Name
 	if len(entries) > 1 {
-		subject = fmt.Sprintf("Unread messages from %s and %s", entries[0].Face.Name, counted(len(entries)-1, "other", "others"))
+		subject = fmt.Sprintf("Unread messages from %s and %s", entries[0].Face.Name, text.Counted(len(entries)-1, "other", "others"))
 	}
 	return s.Notify.Send(ctx, notify.Message{Kind: unreadMail, UserID: userID, To: person.Email, Data: notify.Data{"name": person.Name, "subject": subject,
 		"from": from, "more": len(entries) - len(from), "link": s.link(entries[0].Place.Side, "")}})
@@ -67,11 +68,4 @@ func (s *Service) link(side Side, below string) string {
 		return s.WebOrigin + "/attorney/message" + below
 	}
 	return s.WebOrigin + "/experts/my-profile/messages" + below
-}
-
-func counted(n int, one, many string) string {
-	if n == 1 {
-		return "1 " + one
-	}
-	return fmt.Sprintf("%d %s", n, many)
 }

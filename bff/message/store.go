@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"gorm.io/gorm"
-	"gorm.io/gorm/clause"
 
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -125,11 +124,7 @@ func (s store) find(ctx context.Context, conversationID string) (Conversation, e
 
 // lock is find, and keeps others from changing the conversation until the transaction ends.
 func (s store) lock(ctx context.Context, conversationID string) (Conversation, error) {
-	q := s.db.Write(ctx)
-	if s.db.Dialect() == db.Postgres {
-		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
-	}
-	return s.one(q, conversationID)
+	return s.one(s.db.Locking(ctx), conversationID)
 }
 
 func (s store) one(q *gorm.DB, conversationID string) (Conversation, error) {

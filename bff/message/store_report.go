@@ -4,8 +4,6 @@ import (
 	"context"
 	"time"
 
-	"gorm.io/gorm/clause"
-
 	"peritus/bff/auth"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -59,10 +57,7 @@ func (s store) reports(ctx context.Context, closed bool, offset, limit int) (row
 }
 
 func (s store) lockReport(ctx context.Context, reportID string) (reportRow, error) {
-	q := s.db.Write(ctx)
-	if s.db.Dialect() == db.Postgres {
-		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
-	}
+	q := s.db.Locking(ctx)
 	var rows []reportRow
 	if err := q.Where("id = ?", reportID).Limit(1).Find(&rows).Error; err != nil {
 		return reportRow{}, db.Wrap("read report", err)

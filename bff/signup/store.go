@@ -5,8 +5,6 @@ import (
 	"encoding/json"
 	"time"
 
-	"gorm.io/gorm/clause"
-
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/field"
 )
@@ -76,7 +74,7 @@ func (s store) find(ctx context.Context, signUpID string) (pending, error) {
 // lock reads a sign-up and locks it until the transaction ends.
 func (s store) lock(ctx context.Context, signUpID string) (pending, error) {
 	var rows []pendingRow
-	err := s.db.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"}).Where("id = ?", signUpID).Limit(1).Find(&rows).Error
+	err := s.db.Locking(ctx).Where("id = ?", signUpID).Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {
 		return pending{}, db.Wrap("lock sign-up", err)
 	}

@@ -103,10 +103,7 @@ func (detailRow) TableName() string { return "credit_details" }
 // lock reads a wallet and keeps others from it until the transaction in ctx ends. SQLite has
 // a single writer anyway.
 func (s store) lock(ctx context.Context, column, value string) (walletRow, bool, error) {
-	q := s.db.Write(ctx)
-	if s.db.Dialect() == db.Postgres {
-		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
-	}
+	q := s.db.Locking(ctx)
 	var rows []walletRow
 	err := q.Where(column+" = ?", value).Limit(1).Find(&rows).Error
 	if err != nil || len(rows) == 0 {

@@ -79,11 +79,7 @@ func (s store) find(ctx context.Context, column, value string) (orderRow, bool, 
 
 // lock is find, and keeps others from the order until the transaction in ctx ends.
 func (s store) lock(ctx context.Context, column, value string) (orderRow, bool, error) {
-	q := s.db.Write(ctx)
-	if s.db.Dialect() == db.Postgres {
-		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
-	}
-	return one(q, column, value)
+	return one(s.db.Locking(ctx), column, value)
 }
 
 func one(q *gorm.DB, column, value string) (orderRow, bool, error) {

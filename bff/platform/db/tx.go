@@ -5,6 +5,7 @@ import (
 	"database/sql"
 
 	"gorm.io/gorm"
+	"gorm.io/gorm/clause"
 )
 
 type txKey struct{}
@@ -75,6 +76,12 @@ func (d *DB) Write(ctx context.Context) *gorm.DB {
 		return tx.gorm.WithContext(ctx)
 	}
 	return d.write.WithContext(ctx)
+}
+
+// Locking is Write for a query whose rows nobody else changes until the transaction in ctx
+// ends. SQLite has a single writer anyway, so there the lock isn't written.
+func (d *DB) Locking(ctx context.Context) *gorm.DB {
+	return d.Write(ctx).Clauses(clause.Locking{Strength: "UPDATE"})
 }
 
 // AfterCommit runs f after the transaction in ctx commits, or immediately if there is

@@ -3,6 +3,7 @@
 package text
 
 import (
+	"fmt"
 	"regexp"
 	"strings"
 	"unicode"
@@ -55,3 +56,11 @@ func ControlProblem(written string, lines bool) string {
 
 // Blank reports whether the text has only whitespace.
 func Blank(written string) bool { return strings.TrimSpace(written) == "" }
+
+// Counted is such as "1 message" or "3 messages".
+func Counted(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}

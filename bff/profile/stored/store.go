@@ -8,8 +8,6 @@ import (
 	"errors"
 	"time"
 
-	"gorm.io/gorm/clause"
-
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/profile/address"
@@ -112,10 +110,7 @@ func (s Store) Lock(ctx context.Context, expertID string) (Expert, error) {
 // LockAll is lock for several profiles, in the order of their ids so that two never wait
 // for each other. Those that don't exist or were erased are left out.
 func (s Store) LockAll(ctx context.Context, expertIDs []string) ([]Expert, error) {
-	q := s.DB.Write(ctx).Where("id IN ? AND status <> ?", expertIDs, Erased).Order("id")
-	if s.DB.Dialect() == db.Postgres {
-		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
-	}
+	q := s.DB.Locking(ctx).Where("id IN ? AND status <> ?", expertIDs, Erased).Order("id")
 	var rows []ExpertRow
 	err := q.Find(&rows).Error
 	return expertsOf(rows), err

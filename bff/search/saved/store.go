@@ -119,11 +119,7 @@ func (s store) one(ctx context.Context, state, userID, searchID string) (Search,
 }
 
 func (s store) locking(ctx context.Context) *gorm.DB {
-	q := s.db.Write(ctx)
-	if s.db.Dialect() == db.Postgres {
-		q = q.Clauses(clause.Locking{Strength: "UPDATE"})
-	}
-	return q
+	return s.db.Locking(ctx)
 }
 
 func (s store) change(ctx context.Context, searchID string, columns map[string]any) error {

@@ -5,6 +5,7 @@ import { classNames } from "~/components/ui/class-names";
 import { DateText } from "~/components/ui/date";
 import { LinkButton } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
@@ -73,7 +74,7 @@ export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMess
           {thread.labels.map(({ label, text, count }) => (
             <Fragment key={label}>
               <dt className="text-ink-2">{text}</dt>
-              <dd className="tnum text-right text-muted">{count.toLocaleString("en-US")}</dd>
+              <dd className="tnum text-right text-muted">{numberText(count)}</dd>
             </Fragment>
           ))}
         </dl>
@@ -99,7 +100,7 @@ export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMess
             </>
           ) : null}
           <dt className="text-muted">Messages</dt>
-          <dd className="tnum text-right">{thread.last_seq.toLocaleString("en-US")}</dd>
+          <dd className="tnum text-right">{numberText(thread.last_seq)}</dd>
         </dl>
       </section>
       {thread.hold && thread.held_until ? (

@@ -232,6 +232,11 @@ export const screens = [
   },
   { name: "conversation", path: `/attorney/message/inbox/${demoConversation}1`, as: "attorney" },
   {
+    name: "conversation-note",
+    path: `/attorney/message/inbox/${demoConversation}1?note=chosen`,
+    as: "attorney",
+  },
+  {
     name: "conversation-waiting",
     path: `/attorney/message/inbox/${demoConversation}3`,
     as: "attorney",

@@ -125,6 +125,17 @@ type ConversationRef struct {
 	Caption string `json:"caption"`
 }
 
+// ConversationsWith are the reader's latest conversations with experts.
+type ConversationsWith struct {
+	Results []ConversationWith `json:"results" doc:"Only those in which both can write."`
+}
+
+// ConversationWith is a conversation with an expert.
+type ConversationWith struct {
+	ExpertID string `json:"expert_id"`
+	ID       string `json:"id"`
+}
+
 // ConversationOpened is the response to a new conversation.
 type ConversationOpened struct {
 	web.Done
@@ -150,6 +161,10 @@ type listInput struct {
 
 type startInput struct {
 	ExpertID string `query:"expert_id" required:"true" pattern:"^[a-v0-9]{26}$"`
+}
+
+type withInput struct {
+	ID []string `query:"id,explode" required:"true" minItems:"1" maxItems:"50" doc:"Ids of experts."`
 }
 
 // ConversationInput identifies a conversation.
@@ -197,6 +212,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("start-conversation", http.MethodGet, "/api/conversations/start", "What to know before writing to an expert", 404, 422), correspondents, s.getStart)
 	auth.Handle(api, op("unread-conversations", http.MethodGet, "/api/conversations/unread", "Count my conversations with something unread"), correspondents, s.getUnread)
 	auth.Handle(api, op("waiting-conversations", http.MethodGet, "/api/conversations/waiting", "List who waits for my answer"), correspondents, s.getWaiting)
+	auth.Handle(api, op("conversations-with", http.MethodGet, "/api/conversations/with", "Find my latest conversations with experts", 422), auth.SignedIn, s.getWith)
 	auth.Handle(api, op("get-conversation", http.MethodGet, one, "Get a conversation with its latest messages", 404, 422), correspondents, s.getOne)
 	auth.Handle(api, op("list-messages", http.MethodGet, one+"/messages", "List messages of a conversation", 404, 422), correspondents, s.getMessages)
 	auth.Handle(api, form(op("send-message", http.MethodPost, one+"/messages", "Send a message", 404, 409, 422, 429), "MessageSendForm", new(SendForm)), correspondents, s.postMessage)
@@ -234,6 +250,15 @@ func (s *Service) getStart(ctx context.Context, actor auth.Actor, in *startInput
 		view.Existing[i] = ConversationRef{c.ID, c.Matter.Caption}
 	}
 	return web.Private(view, err)
+}
+
+func (s *Service) getWith(ctx context.Context, actor auth.Actor, in *withInput) (*web.Response[ConversationsWith], error) {
+	refs, err := s.With(ctx, actor, in.ID)
+	all := ConversationsWith{make([]ConversationWith, len(refs))}
+	for i, r := range refs {
+		all.Results[i] = ConversationWith{r.ExpertID, r.ID}
+	}
+	return web.Private(all, err)
 }
 
 func (s *Service) postOpen(ctx context.Context, actor auth.Actor, in *openInput) (*web.Response[ConversationOpened], error) {

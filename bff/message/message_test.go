@@ -2,6 +2,7 @@ package message
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -283,6 +284,43 @@ func TestBlock_keepsPeopleApart(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.write(dana, c.ID, "Hello again")
+	})
+}
+
+func TestWith_findsTheLatestConversationThatBothCanWriteIn(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		with := func(actor auth.Actor) string {
+			t.Helper()
+			refs, err := w.With(t.Context(), actor, []string{of("a"), of("n"), of("u"), "x"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			found := map[string]string{}
+			for _, r := range refs {
+				found[strings.TrimLeft(r.ExpertID, "0")] = r.ID
+			}
+			return fmt.Sprint(found)
+		}
+		is := func(what string, actor auth.Actor, want map[string]string) {
+			t.Helper()
+			same(t, what, with(actor), fmt.Sprint(want))
+		}
+		is("no conversation", dana, map[string]string{})
+		first := w.open(dana, "a", "Abara", "Hello")
+		w.clock.Advance(time.Minute)
+		second, third := w.open(dana, "a", "Lopez", "Hello"), w.open(dana, "n", "Abara", "Hello")
+		is("the latest of each", dana, map[string]string{"a": second.ID, "n": third.ID})
+		is("another attorney's", lee, map[string]string{})
+		is("the expert's own side", amara, map[string]string{})
+		is("staff, also where they once were attorneys", auth.Actor{UserID: "dana", Groups: auth.Groups{auth.Attorney, auth.Admin}}, map[string]string{})
+		if err := w.Decline(t.Context(), amara, second.ID, DeclineForm{Reason: "conflict"}); err != nil {
+			t.Fatal(err)
+		}
+		is("a declined one doesn't count", dana, map[string]string{"a": first.ID, "n": third.ID})
+		if err := w.Block(t.Context(), noor, third.ID); err != nil {
+			t.Fatal(err)
+		}
+		is("nor does a blocked one", dana, map[string]string{"a": first.ID})
 	})
 }
 

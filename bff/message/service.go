@@ -3,6 +3,7 @@ package message
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/redis/go-redis/v9"
@@ -72,6 +73,27 @@ func (s *Service) Start(ctx context.Context, actor auth.Actor, expertID string) 
 	start.Face = faces[expertID]
 	start.Existing, err = s.store.withExpert(ctx, actor.UserID, expertID)
 	return start, err
+}
+
+// Ref is a conversation with an expert.
+type Ref struct {
+	ID       string
+	ExpertID string
+}
+
+// With returns the actor's latest conversation with each expert in which both can write.
+// Experts without one are left out. Staff have none, and keep lists like attorneys.
+func (s *Service) With(ctx context.Context, actor auth.Actor, expertIDs []string) ([]Ref, error) {
+	if actor.Staff() {
+		return nil, nil
+	}
+	all, err := s.store.writableWith(ctx, actor.UserID, slices.DeleteFunc(slices.Clone(expertIDs), func(expertID string) bool { return !id.Valid(expertID) }))
+	known := map[string]bool{}
+	return slices.DeleteFunc(all, func(r Ref) bool {
+		later := known[r.ExpertID]
+		known[r.ExpertID] = true
+		return later
+	}), err
 }
 
 // reach returns the account that the actor would write to.

@@ -159,6 +159,17 @@ func (s store) withExpert(ctx context.Context, attorneyID, expertID string) ([]C
 	return all, db.Wrap("read conversations with an expert", err)
 }
 
+// writableWith returns the conversations of an attorney about profiles in which both can
+// write, the latest first.
+func (s store) writableWith(ctx context.Context, attorneyID string, expertIDs []string) (all []Ref, err error) {
+	err = s.db.Read(ctx).Model(&conversationRow{}).Select("id", "expert_id").
+		Where("attorney_id = ? AND expert_id IN ? AND expert_user_id IS NOT NULL AND declined_at IS NULL", attorneyID, expertIDs).
+		Where(`NOT EXISTS (SELECT 1 FROM message_blocks b WHERE (b.user_id = attorney_id AND b.blocked_id = expert_user_id)
+			OR (b.user_id = expert_user_id AND b.blocked_id = attorney_id))`).
+		Order("created_at DESC, id").Find(&all).Error
+	return all, db.Wrap("find conversations with experts", err)
+}
+
 func (s store) update(ctx context.Context, conversationID string, columns map[string]any) error {
 	return db.Wrap("change conversation", s.db.Write(ctx).Model(&conversationRow{}).Where("id = ?", conversationID).Updates(columns).Error)
 }

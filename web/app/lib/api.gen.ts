@@ -1759,6 +1759,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/with": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find my latest conversations with experts */
+        get: operations["conversations-with"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/credits": {
         parameters: {
             query?: never;
@@ -4927,6 +4944,10 @@ export interface components {
             /** @description The longest wait first. */
             results: components["schemas"]["ConversationSummary"][];
         };
+        ConversationsWith: {
+            /** @description Only those in which both can write. */
+            results: components["schemas"]["ConversationWith"][];
+        };
         ConversationView: {
             /** @description The expert wrote. */
             answered: boolean;
@@ -5000,6 +5021,10 @@ export interface components {
             /** Format: date-time */
             their_read_at: string | null;
             unread: boolean;
+        };
+        ConversationWith: {
+            expert_id: string;
+            id: string;
         };
         CourtView: {
             /** @description The item's id. */
@@ -14646,6 +14671,48 @@ export interface operations {
             };
             /** @description Error */
             default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "conversations-with": {
+        parameters: {
+            query: {
+                /** @description Ids of experts. */
+                id: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationsWith"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -120,6 +120,9 @@ export const paths = {
     withQuery(box ? `${messagesRoot[side]}/${segment(box)}` : messagesRoot[side], query),
   conversation: (side: MessageSide, box: string, id: string, query?: PathQuery) =>
     withQuery(`${messagesRoot[side]}/${segment(box)}/${segment(id)}`, query),
+  /** To an expert who isn't retained. */
+  neutralNote: (conversationId: string) =>
+    paths.conversation("attorney", "inbox", conversationId, { note: "reason" }),
   /** For scripts; not pages. */
   conversationApi: (id: string, act: "messages" | "read", query?: PathQuery) =>
     withQuery(`/api/conversations/${segment(id)}/${act}`, query),

@@ -24,7 +24,11 @@ import type { ListResult } from "./lists.server";
 import { stages, stageWords, type Stage } from "./stages";
 import { handleId } from "./use-board";
 
-export type BoardEntry = Schema<"ListEntry"> & { card: Schema<"ExpertCard"> | null };
+export type BoardEntry = Schema<"ListEntry"> & {
+  card: Schema<"ExpertCard"> | null;
+  /** The reader's conversation with the expert. */
+  conversationId: string | null;
+};
 
 type Props = {
   entry: BoardEntry;
@@ -98,6 +102,25 @@ export function ListCard({ entry, listId, editable, noting, result, ...move }: P
       ) : (
         <WrittenNote entry={entry} listId={listId} editable={editable} name={name} />
       )}
+      {entry.conversationId ? (
+        <p className="mt-1.5 text-13">
+          {move.stage === "rejected" ? (
+            <TextLink
+              href={paths.neutralNote(entry.conversationId)}
+              aria-label={`Tell ${name} that you won’t go forward`}
+            >
+              Send a neutral note
+            </TextLink>
+          ) : (
+            <TextLink
+              href={paths.conversation("attorney", "inbox", entry.conversationId)}
+              aria-label={`Messages with ${name}`}
+            >
+              Messages
+            </TextLink>
+          )}
+        </p>
+      ) : null}
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
         {editable ? (
           <StagePicker entry={entry} name={name} stage={move.stage} onStage={move.onStage} />

@@ -13,7 +13,7 @@ import type { FormResult } from "~/lib/form/form-result";
 import { readForm, sentValues } from "~/lib/form/read-form";
 import { paths } from "~/lib/paths";
 
-import { cardsOf } from "./cards.server";
+import { cardsOf, conversationsWith } from "./cards.server";
 import { makeLink } from "./shared.server";
 import { isStage } from "./stages";
 
@@ -81,16 +81,24 @@ export async function loadList(args: LoaderFunctionArgs) {
     api.get("/api/lists/{list_id}/events", { path }),
   ]);
   const sharing = query.has("share");
-  const [cards, links] = await Promise.all([
+  const [cards, links, conversations] = await Promise.all([
     cardsOf(args, [
       ...new Set([...entries, ...events].map(({ expert_id: id }) => id).filter((id) => id !== "")),
     ]),
     sharing && list.role === "owner" ? api.get("/api/lists/{list_id}/codes", { path }) : null,
+    conversationsWith(
+      args,
+      entries.map(({ expert_id: id }) => id),
+    ),
   ]);
   return {
     list,
     // No card if the profile can't be opened any more.
-    entries: entries.map((entry) => ({ ...entry, card: cards.get(entry.expert_id) ?? null })),
+    entries: entries.map((entry) => ({
+      ...entry,
+      card: cards.get(entry.expert_id) ?? null,
+      conversationId: conversations.get(entry.expert_id) ?? null,
+    })),
     deadlines,
     now: at,
     noting: query.get("note"),

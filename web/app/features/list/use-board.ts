@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
 
 import { showToast } from "~/components/ui/toast/toast";
@@ -17,7 +17,7 @@ import {
 } from "./board-order";
 import { stageWords, type Stage } from "./stages";
 
-type Entry = Schema<"ListEntry">;
+type Entry = Schema<"ListEntry"> & { conversationId: string | null };
 
 /** Experts in an order that changes at once and is then stored. A refusal brings the stored one back. */
 export function useBoard(
@@ -26,6 +26,7 @@ export function useBoard(
   nameOf: (id: string) => string,
 ) {
   const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
   const [wanted, setWanted] = useState<Order | null>(null);
   const [announced, setAnnounced] = useState("");
   const [dragged, setDragged] = useState<string | null>(null);
@@ -71,9 +72,23 @@ export function useBoard(
         { stage: to.stage, after, version: versions.current.get(expertId) ?? 1 },
       );
       waiting.current -= 1;
-      if (sent.ok) versions.current.set(expertId, sent.data.version);
-      else void showToast("error", sent.detail);
+      if (sent.ok) {
+        versions.current.set(expertId, sent.data.version);
+        if (to.stage === "rejected") offerNote(expertId);
+      } else void showToast("error", sent.detail);
       if (waiting.current === 0) revalidate();
+    });
+  }
+
+  /** If they were rejected just now and the reader wrote with them. */
+  function offerNote(expertId: string) {
+    const { stage, conversationId } = entries.find((one) => one.expert_id === expertId) ?? {};
+    if (!conversationId || stage === "rejected") return;
+    void showToast("info", `${nameOf(expertId)} is rejected. You wrote with them.`, {
+      action: {
+        label: "Send a neutral note",
+        onAction: () => navigate(paths.neutralNote(conversationId)),
+      },
     });
   }
 

@@ -9,6 +9,7 @@ import { bareControl, controlFrame, FieldError } from "~/components/ui/field";
 import { valuesIn, type FormResult } from "~/lib/form/form-result";
 
 import { labelChoices } from "./labels";
+import { withNote, withoutNote } from "./neutral-notes";
 
 /** Milliseconds between two signs that someone is typing. */
 const typingEvery = 3000;
@@ -20,7 +21,9 @@ type Props = {
   lastSeq: number;
   name: string;
   /** What the rules of the court protect. */
-  note: string;
+  forum: string;
+  /** The text of a note that was chosen. */
+  note: string | null;
   result: FormResult | null;
   onSend: (text: string, label: string) => void;
   onTyping: () => void;
@@ -28,7 +31,7 @@ type Props = {
 
 /** Sends without leaving the page. Without script, it's an ordinary form. */
 export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer(
-  { conversationId, clientId, lastSeq, name, note, result, onSend, onTyping },
+  { conversationId, clientId, lastSeq, name, forum, note, result, onSend, onTyping },
   box,
 ) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,8 +42,11 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
   const drafted = draft.values?.text?.[0] ?? "";
   useEffect(() => {
     const field = form.current?.elements.namedItem("text");
-    if (field instanceof HTMLTextAreaElement) field.value ||= drafted;
-  }, [drafted]);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    // The server writes only the note.
+    const written = (field.value === note ? "" : withoutNote(field.value)) || drafted;
+    field.value = note === null ? written : withNote(written, note);
+  }, [drafted, note]);
   const problem = result?.errors.text?.[0] ?? result?.message ?? null;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -84,7 +90,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
       <input type="hidden" name="client_id" value={result?.values.client_id?.[0] ?? clientId} />
       <input type="hidden" name="seen" value={lastSeq} />
       <p id="forum-note" className="mb-2 text-13 text-muted">
-        {note}
+        {forum}
       </p>
       <div className={controlFrame({ invalid: problem !== null })}>
         <textarea
@@ -96,7 +102,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
           aria-invalid={problem !== null || undefined}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           placeholder="Write a message"
-          defaultValue={result?.values.text?.[0] ?? ""}
+          defaultValue={result?.values.text?.[0] ?? note ?? ""}
           onKeyDown={onKeyDown}
           className={`${bareControl} block max-h-56 min-h-[3.75rem] resize-none rounded-control px-3 py-2.5 leading-normal field-sizing-content touch:text-[1rem]`}
         />

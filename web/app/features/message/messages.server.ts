@@ -72,6 +72,8 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
     labeling: Number(query.get("label") ?? 0),
     reporting: query.has("report") ? Number(query.get("report") || 0) : null,
     declining: query.has("decline"),
+    /** The reason of a note to an expert who isn't retained; another word if none is chosen. */
+    noting: side === "attorney" ? query.get("note") : null,
     now: new Date().toISOString(),
   };
 }

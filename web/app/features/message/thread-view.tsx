@@ -1,3 +1,4 @@
+import { useNavigate } from "@remix-run/react";
 import {
   Archive,
   ArchiveRestore,
@@ -26,6 +27,8 @@ import { dayHeading, timeText, zonedTimeText } from "~/lib/format/date";
 import { resultFor } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
+import { NoteChoice } from "./note-choice";
+import { noteText } from "./neutral-notes";
 import { ClosingForms } from "./closing-forms";
 import { Composer } from "./composer";
 import { MatterFacts } from "./matter-panel";
@@ -41,6 +44,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
   const { side, box, now } = loaded;
   const here = (query?: Record<string, string | number>) =>
     paths.conversation(side, box, thread.id, query);
+  const navigate = useNavigate();
   const { messages, outgoing, typing, refresh, send, discard, showEarlier, tellTyping } =
     useThread(thread);
   const scroll = useRef<HTMLDivElement>(null);
@@ -185,15 +189,27 @@ export function ThreadView({ loaded, thread, result }: Props) {
         </div>
       ) : (
         <div className="max-md:sticky max-md:bottom-[calc(60px+env(safe-area-inset-bottom))] max-md:z-10">
+          {loaded.noting === null ? null : (
+            <NoteChoice
+              name={thread.person.name}
+              chosen={loaded.noting}
+              hrefOf={(reason) => here(reason ? { note: reason } : undefined)}
+            />
+          )}
           <Composer
             ref={input}
             conversationId={thread.id}
             clientId={loaded.clientId}
             lastSeq={thread.last_seq}
             name={thread.person.name}
-            note={shortForum[thread.forum]}
+            forum={shortForum[thread.forum]}
+            note={noteText(loaded.noting)}
             result={resultFor(result, "send")}
-            onSend={send}
+            onSend={(text, label) => {
+              send(text, label);
+              if (loaded.noting !== null)
+                navigate(here(), { replace: true, preventScrollReset: true });
+            }}
             onTyping={tellTyping}
           />
         </div>

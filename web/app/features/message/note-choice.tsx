@@ -1,5 +1,4 @@
 import { LinkButton } from "~/components/ui/button";
-import { classNames } from "~/components/ui/class-names";
 
 import { neutralNotes, noteReasons } from "./neutral-notes";
 
@@ -18,12 +17,19 @@ export function NoteChoice({ name, chosen, hrefOf }: Props) {
       aria-labelledby="note-choice"
       className="border-t border-line bg-surface px-4 pt-3 md:px-7"
     >
-      <h3 id="note-choice" className="font-sans text-13 font-semibold">
-        Tell <bdi>{name}</bdi> that you won’t go forward
-      </h3>
-      <p className="text-13 text-muted">
-        Choose a reason. It writes the message, and you can change it before you send it.
-      </p>
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <h3 id="note-choice" className="font-sans text-13 font-semibold">
+            Tell <bdi>{name}</bdi> that you won’t go forward
+          </h3>
+          <p className="text-13 text-muted">
+            Choose a reason. It writes the message, and you can change it before you send it.
+          </p>
+        </div>
+        <LinkButton href={hrefOf()} size="sm" variant="quiet" preventScrollReset>
+          Cancel
+        </LinkButton>
+      </div>
       <ul className="mt-2 flex flex-wrap gap-2">
         {noteReasons.map((reason) => (
           <li key={reason}>
@@ -32,17 +38,12 @@ export function NoteChoice({ name, chosen, hrefOf }: Props) {
               size="sm"
               preventScrollReset
               aria-current={chosen === reason ? "true" : undefined}
-              className={classNames(chosen === reason ? "border-accent text-accent" : null)}
+              className="aria-[current=true]:border-accent aria-[current=true]:bg-accent-tint aria-[current=true]:text-accent"
             >
               {neutralNotes[reason].reason}
             </LinkButton>
           </li>
         ))}
-        <li>
-          <LinkButton href={hrefOf()} size="sm" variant="quiet" preventScrollReset>
-            Cancel
-          </LinkButton>
-        </li>
       </ul>
     </section>
   );

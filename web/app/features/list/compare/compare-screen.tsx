@@ -122,11 +122,15 @@ export function ComparePage({ loaded }: { loaded: LoadedComparison }) {
               <tr className="border-b border-ink">
                 <th
                   scope="rowgroup"
-                  colSpan={experts.length + 1}
+                  colSpan={1 + pair.length}
                   className="pt-7 pb-2 text-start font-serif text-17 font-semibold"
                 >
                   {name}
                 </th>
+                {/* A wider heading would keep room on phones for those that aren't shown. */}
+                {experts.slice(pair.length).map(({ id }) => (
+                  <td key={id} className="max-md:hidden" />
+                ))}
               </tr>
               {rows.map(({ label, cells }) => (
                 <tr key={label} className="border-b border-line align-top">

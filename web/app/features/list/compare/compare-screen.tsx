@@ -129,7 +129,7 @@ export function ComparePage({ loaded }: { loaded: LoadedComparison }) {
                 </th>
                 {/* A wider heading would keep room on phones for those that aren't shown. */}
                 {experts.slice(pair.length).map(({ id }) => (
-                  <td key={id} className="max-md:hidden" />
+                  <td key={id} className="max-md:not-print:hidden" />
                 ))}
               </tr>
               {rows.map(({ label, cells }) => (

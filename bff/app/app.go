@@ -36,6 +36,7 @@ import (
 	"peritus/bff/live"
 	"peritus/bff/media"
 	"peritus/bff/message"
+	"peritus/bff/message/attachment"
 	"peritus/bff/notify"
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/clock"
@@ -277,7 +278,7 @@ func (a *App) wireDomains() error {
 	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}, People: a.Account, Colleagues: colleagues{a.Account},
 		Notify: a.Notify, Limits: a.recipients, WebOrigin: a.Config.WebOrigin})
 	a.Message = message.New(message.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: correspondingExperts{a.Profile},
-		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, People: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, Files: &attachment.Service{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Store: a.Media}, People: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Live = live.New(live.Deps{Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Sessions: a.Session, Log: a.deps.Logger,
 		Origins: origins(a.Config.WebOrigin), Receive: a.fromClient})
 	a.metrics.Register(a.Live.Collectors()...)

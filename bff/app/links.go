@@ -69,7 +69,7 @@ func (a *App) matchSearches(ctx context.Context) error {
 
 // sweepFiles deletes private files that no domain needs. List every domain with files here.
 func (a *App) sweepFiles(ctx context.Context) error {
-	return a.Media.Sweep(ctx, a.deps.Clock.Now().Add(-media.SweepAfter), a.Claim, a.Profile.Files)
+	return a.Media.Sweep(ctx, a.deps.Clock.Now().Add(-media.SweepAfter), a.Claim, a.Profile.Files, a.Message.Files)
 }
 
 // followInterval is the longest delay until a change in another process is searchable in

@@ -8,6 +8,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/claim"
 	"peritus/bff/media"
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/web"
 	"peritus/bff/profile/file"
@@ -70,7 +71,10 @@ func (a *App) routes() {
 
 // largerBody returns the size limit of a request with a document, or 0 for the default.
 func largerBody(method, path string) int {
-	if claim.IsDocument(method, path) || file.IsUpload(method, path) {
+	switch {
+	case attachment.IsUpload(method, path):
+		return media.Attachment.Body()
+	case claim.IsDocument(method, path) || file.IsUpload(method, path):
 		return media.Evidence.Body()
 	}
 	return 0

@@ -14,7 +14,11 @@ var demoConversations = []message.DemoConversation{
 	{ID: "06dne0000msgs0000000000001", Matter: abara, Unread: 1, Lines: []message.DemoLine{
 		{Side: message.Counsel, Ago: 50 * time.Hour, Text: "Could you review the lift plan and the bolt inspection log for a tower crane failure in Hudson County? Trial is set for May."},
 		{Side: message.Witness, Ago: 47*time.Hour + 40*time.Minute, Label: "compensation", Text: "Yes. I’d expect about 18 hours for what you describe. My fee schedule is on my profile.\n\nThe notices to operators are public: https://www.osha.gov/cranes-derricks"},
-		{Side: message.Counsel, Ago: 26 * time.Hour, Label: "facts", Text: "Thank you. We’ll send the inspection log that the erector kept. Please treat the torque values on page 6 as given."},
+		{Side: message.Counsel, Ago: 26 * time.Hour, Label: "facts", Text: "Thank you. Here are the lift plan and the inspection log that the erector kept. Please treat the torque values on page 6 as given.",
+			Files: []message.DemoFile{{Name: "Lift plan, tower crane 2.pdf", Content: demoPDF("Lift plan, tower crane 2", "Demo file. Palisade Tower Cranes, Inc.")},
+				{Name: "Bolt inspection log 2024.pdf", Content: demoPDF("Bolt inspection log 2024", "Demo file. Pages 1 to 5.")}}},
+		{Side: message.Counsel, Ago: 25 * time.Hour, Text: "Page 6 was missing. This is the whole log.",
+			Files: []message.DemoFile{{Name: "Bolt inspection log 2024.pdf", Content: demoPDF("Bolt inspection log 2024", "Demo file. Pages 1 to 6.")}}},
 		{Side: message.Witness, Ago: 2 * time.Hour, Text: "Before I rely on page 6, who measured it, and with what wrench?"},
 	}},
 	{ID: "06dne0000msgs0000000000002", Matter: message.Matter{Caption: "Reyes v. Northgate"}, Unread: 2, Lines: []message.DemoLine{

@@ -30,7 +30,7 @@ func inspect(f io.ReaderAt, size int64) (Kind, error) {
 		if !isZip {
 			return "", notAllowed("We can't read this file.")
 		}
-		return DOCX, inspectDOCX(archive)
+		return inspectOffice(archive)
 	case isZip:
 		return "", notAllowed("This file mixes two file types.")
 	case bytes.HasPrefix(head, []byte("%PDF-")):

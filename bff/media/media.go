@@ -6,6 +6,7 @@ package media
 import (
 	"context"
 	"crypto/rand"
+	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
@@ -27,13 +28,15 @@ const (
 	JPEG Kind = "jpeg"
 	PNG  Kind = "png"
 	DOCX Kind = "docx"
+	XLSX Kind = "xlsx"
 )
 
 // File is a stored file.
 type File struct {
-	Key  string // its name in the store
-	Kind Kind
-	Size int64
+	Key    string // its name in the store
+	Kind   Kind
+	Size   int64
+	SHA256 string // of the content, in hex
 }
 
 // Service stores files in a folder that only this program can read. All processes share
@@ -58,7 +61,8 @@ func (s *Service) Keep(ctx context.Context, purpose Purpose, r io.Reader) (File,
 		_ = part.Close()
 		_ = os.Remove(part.Name()) // the name no longer exists if the file was kept
 	}()
-	size, err := io.Copy(part, io.LimitReader(reader{ctx, r}, purpose.Largest+1))
+	sum := sha256.New()
+	size, err := io.Copy(io.MultiWriter(part, sum), io.LimitReader(reader{ctx, r}, purpose.Largest+1))
 	switch {
 	case err != nil:
 		return File{}, fmt.Errorf("private file: %w", err)
@@ -84,7 +88,7 @@ func (s *Service) Keep(ctx context.Context, purpose Purpose, r io.Reader) (File,
 	if err := os.Rename(part.Name(), s.path(key)); err != nil {
 		return File{}, fmt.Errorf("private file: %w", err)
 	}
-	return File{Key: key, Kind: kind, Size: size}, nil
+	return File{Key: key, Kind: kind, Size: size, SHA256: hex.EncodeToString(sum.Sum(nil))}, nil
 }
 
 // Open opens a file for reading. The caller closes it. An unknown key is NotFound.

@@ -15,7 +15,7 @@ import (
 const longestName = 160
 
 // endings lists file extensions by kind. The first one is the default.
-var endings = map[Kind][]string{PDF: {".pdf"}, JPEG: {".jpg", ".jpeg"}, PNG: {".png"}, DOCX: {".docx"}}
+var endings = map[Kind][]string{PDF: {".pdf"}, JPEG: {".jpg", ".jpeg"}, PNG: {".png"}, DOCX: {".docx"}, XLSX: {".xlsx"}}
 
 // CleanName returns a file's name without its path and control characters, or "document"
 // if nothing is left.

@@ -23,6 +23,9 @@ var Resume = Purpose{Field: "file", Kinds: []Kind{PDF, DOCX}, Largest: 10 << 20}
 // Photo is a picture of a person.
 var Photo = Purpose{Field: "file", Kinds: []Kind{JPEG, PNG}, Largest: 5 << 20}
 
+// Attachment is a file of a message.
+var Attachment = Purpose{Field: "file", Kinds: []Kind{PDF, JPEG, PNG, DOCX, XLSX}, Largest: 25 << 20}
+
 // Body is the maximum request size in bytes: the file plus the multipart overhead.
 func (p Purpose) Body() int { return int(p.Largest) + 64<<10 }
 
@@ -41,7 +44,10 @@ func (p Purpose) accepted() string {
 	if len(pictures) > 0 {
 		list = append(list, "a "+strings.Join(pictures, " or ")+" picture")
 	}
-	if slices.Contains(p.Kinds, DOCX) {
+	switch word, excel := slices.Contains(p.Kinds, DOCX), slices.Contains(p.Kinds, XLSX); {
+	case word && excel:
+		list = append(list, "a Word or Excel document (.docx, .xlsx) without macros")
+	case word:
 		list = append(list, "a Word document (.docx) without macros")
 	}
 	if last := len(list) - 1; last > 0 {

@@ -32,6 +32,7 @@ func TestAccepted_namesEveryKind(t *testing.T) {
 		"Send a JPEG or PNG picture.":                            {PNG, JPEG},
 		"Send a PDF, or a Word document (.docx) without macros.": {PDF, DOCX},
 		"Send a PDF.": {PDF},
+		"Send a PDF, a JPEG or PNG picture, or a Word or Excel document (.docx, .xlsx) without macros.": Attachment.Kinds,
 	} {
 		if got := (Purpose{Kinds: kinds}).accepted(); got != want {
 			t.Errorf("%s, want %s", got, want)

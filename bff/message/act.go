@@ -111,9 +111,11 @@ func (s *Service) Decline(ctx context.Context, actor auth.Actor, conversationID 
 	})
 }
 
-// Sweep returns the credits held for what nobody read or answered in time.
+// Sweep returns the credits held for what nobody read or answered in time, and deletes
+// uploads that were never sent.
 func (s *Service) Sweep(ctx context.Context) error {
 	due, err := s.store.heldUntil(ctx, s.Clock.Now())
+	err = errors.Join(err, s.Files.Sweep(ctx))
 	for _, conversationID := range due {
 		err = errors.Join(err, s.expire(ctx, conversationID))
 	}

@@ -1,6 +1,10 @@
 package message
 
-import "peritus/bff/platform/field"
+import (
+	"peritus/bff/message/attachment"
+	"peritus/bff/platform/field"
+	"peritus/bff/platform/text"
+)
 
 // OpenForm starts a conversation with its first message.
 type OpenForm struct {
@@ -28,9 +32,10 @@ func (o *OpenForm) matter() Matter { return Matter{o.Caption, o.Court, o.Docket}
 
 // SendForm is a message. Whoever sends the same client id again sends nothing new.
 type SendForm struct {
-	Text     string `json:"text"`
-	Label    string `json:"label"`
-	ClientID string `json:"client_id"`
+	Text        string   `json:"text"`
+	Label       string   `json:"label"`
+	ClientID    string   `json:"client_id"`
+	Attachments []string `json:"attachments"` // uploads, in their order
 }
 
 // labels are what Rule 26(b)(4)(C) doesn't protect, and the rest.
@@ -48,9 +53,11 @@ func (l *LabelForm) Declare(f *field.Form) {
 
 // Declare binds the fields.
 func (s *SendForm) Declare(f *field.Form) {
-	f.LongText(&s.Text, "Message", field.Required, field.Max(LongestMessage), field.Called("the message"), field.IfMissing("Write a message."))
+	f.LongText(&s.Text, "Message", field.Max(LongestMessage), field.Called("the message"))
 	f.Choice(&s.Label, "Label", labels)
 	f.Text(&s.ClientID, "Client id", field.Hidden, field.Required, field.Max(64))
+	f.Keywords(&s.Attachments, "Files", field.Hidden, field.Max(attachment.MostPerMessage), field.EachMax(26))
+	f.Unless(!text.Blank(s.Text) || len(s.Attachments) > 0, &s.Text, "Write a message.")
 }
 
 // EditForm changes what a message says.
@@ -93,7 +100,7 @@ type ReportForm struct {
 func (r *ReportForm) Declare(f *field.Form) {
 	f.Choice(&r.Reason, "What is wrong?", reportReasons, field.Required, field.IfMissing("Choose what is wrong."))
 	f.LongText(&r.Text, "What should we know?", field.Max(2000), field.Called("the text"),
-		field.Hint("Our team reads this and the message you report, and nothing else of the conversation."))
+		field.Hint("Our team reads this and the message you report with its files, and nothing else of the conversation."))
 	f.Number(&r.Seq, "Message", field.Hidden)
 }
 

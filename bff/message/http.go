@@ -8,6 +8,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"peritus/bff/auth"
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/web"
@@ -75,6 +76,8 @@ type MessageView struct {
 	EditedAt  *time.Time    `json:"edited_at"`
 	EditUntil *time.Time    `json:"edit_until" doc:"Until when the reader can edit it, or null."`
 	Earlier   []EarlierText `json:"earlier" doc:"What it said before, oldest first."`
+
+	Attachments []attachment.MessageAttachment `json:"attachments"`
 }
 
 // MessageList are messages, the newest first.
@@ -227,6 +230,7 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, op("unblock-person", http.MethodPost, one+"/unblock", "Unblock the other person of a conversation", 404, 409, 422), correspondents, s.does(s.Unblock, "Unblocked."))
 	auth.Handle(api, form(op("decline-conversation", http.MethodPost, one+"/decline", "Decline a conversation as its expert", 403, 404, 409, 422), "MessageDeclineForm", new(DeclineForm)), correspondents, s.postDecline)
 	auth.Handle(api, form(op("report-conversation", http.MethodPost, one+"/report", "Report a conversation or a message to staff", 404, 422), "MessageReportForm", new(ReportForm)), correspondents, s.postReport)
+	s.Files.Operations(api, s)
 	s.deskOperations(api)
 }
 
@@ -385,7 +389,7 @@ func (s *Service) postReport(ctx context.Context, actor auth.Actor, in *sendInpu
 const shownInList = 160
 
 func (s *Service) summaryView(e Entry) ConversationSummary {
-	words := []rune(e.Last.Text)
+	words := []rune(e.Last.inShort())
 	return ConversationSummary{ID: e.Conversation.ID, ExpertID: e.ExpertID, Side: string(e.Place.Side), Person: ConversationPerson(e.Face), Caption: e.Matter.Caption,
 		Text: string(words[:min(len(words), shownInList)]), Own: e.Last.Side == e.Place.Side, LastAt: e.LastAt, Unread: e.Unread(),
 		Answered: e.AnsweredAt != nil, Declined: e.DeclinedAt != nil, Muted: e.Muted, ArchivedAt: e.ArchivedAt}
@@ -400,7 +404,7 @@ func (s *Service) messageViews(reader Side, all []Message) []MessageView {
 }
 
 func (s *Service) messageView(reader Side, m Message) MessageView {
-	v := MessageView{Seq: m.Seq, Own: m.Side == reader, Text: m.Text, Label: m.Label, SentAt: m.SentAt, Version: m.Version, EditedAt: m.EditedAt, Earlier: make([]EarlierText, len(m.Earlier))}
+	v := MessageView{Seq: m.Seq, Own: m.Side == reader, Text: m.Text, Label: m.Label, SentAt: m.SentAt, Version: m.Version, EditedAt: m.EditedAt, Earlier: make([]EarlierText, len(m.Earlier)), Attachments: attachment.Views(m.Files)}
 	if v.Own {
 		v.ClientID = m.ClientID
 		if until := m.SentAt.Add(EditFor); s.Clock.Now().Before(until) {

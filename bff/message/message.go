@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/errs"
 )
 
@@ -76,6 +77,8 @@ type Message struct {
 	Version        int
 	EditedAt       *time.Time
 	Earlier        []Earlier // oldest first
+	FileCount      int
+	Files          []attachment.Attachment
 }
 
 // Earlier is what a message said before an edit.

@@ -2,9 +2,11 @@ package message
 
 import (
 	"context"
+	"fmt"
 	"slices"
 	"time"
 
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/web"
@@ -18,7 +20,7 @@ func (Personal) Name() string { return "messages" }
 
 // Keeps says what remains after a deletion.
 func (Personal) Keeps() string {
-	return "Messages stay with the people you wrote to, without your name, until they delete their account too."
+	return "Messages and their files stay with the people you wrote to, without your name, until they delete their account too."
 }
 
 type personalConversation struct {
@@ -44,6 +46,16 @@ type personalMessage struct {
 	SentAt   time.Time       `json:"sent_at"`
 	EditedAt *time.Time      `json:"edited_at"`
 	Earlier  []personalEdits `json:"earlier"`
+	Files    []personalFile  `json:"attachments,omitempty"`
+}
+
+type personalFile struct {
+	Name     string     `json:"name"`
+	Size     int64      `json:"size"`
+	SHA256   string     `json:"sha256"`
+	Version  int        `json:"version"`
+	OpenedAt *time.Time `json:"opened_at"`
+	Path     string     `json:"file,omitempty"` // in the copy, of the files that the person sent
 }
 
 type personalEdits struct {
@@ -74,6 +86,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 		return err
 	}
 	conversations := make([]personalConversation, len(entries))
+	sent, files := 0, to.Folder("files")
 	for i, e := range entries {
 		messages, err := p.store.messages(ctx, e.Conversation.ID, web.Rows[int64]{Limit: -1})
 		if err != nil {
@@ -83,7 +96,19 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 		conversations[i] = personalConversation{e.Face.Name, e.Place.Side, e.Matter.Caption, e.Matter.Court, e.Matter.Docket, e.CreatedAt, e.DeclinedAt,
 			e.ReadSeq, e.ReadAt, e.ArchivedAt, e.Muted, make([]personalMessage, len(messages))}
 		for j, m := range messages {
-			one := personalMessage{m.Seq, m.Side == e.Place.Side, m.Text, m.Label, m.SentAt, m.EditedAt, make([]personalEdits, len(m.Earlier))}
+			one := personalMessage{m.Seq, m.Side == e.Place.Side, m.Text, m.Label, m.SentAt, m.EditedAt, make([]personalEdits, len(m.Earlier)), nil}
+			for _, a := range m.Files {
+				file := personalFile{a.Name, a.Size, a.SHA256, a.Version, a.OpenedAt, ""}
+				if one.Own {
+					sent++
+					path := fmt.Sprintf("%d-%s", sent, a.Name)
+					if err := p.exportFile(a, path, files); err != nil {
+						return err
+					}
+					file.Path = "files/" + path
+				}
+				one.Files = append(one.Files, file)
+			}
 			for k, earlier := range m.Earlier {
 				one.Earlier[k] = personalEdits(earlier)
 			}
@@ -112,6 +137,21 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	return to.JSON("messages", map[string]any{"conversations": conversations, "blocked": blocked, "reports": reports})
 }
 
+// exportFile writes a file that the person sent.
+func (p Personal) exportFile(a attachment.Attachment, name string, to *archive.Writer) error {
+	content, err := p.Files.Store.Open(a.File)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = content.Close() }()
+	return to.File(name, content)
+}
+
 // Erase takes the person out of their conversations. Those that nobody else is left in are
 // deleted.
-func (p Personal) Erase(ctx context.Context, userID string) error { return p.store.erase(ctx, userID) }
+func (p Personal) Erase(ctx context.Context, userID string) error {
+	if err := p.Files.Forget(ctx, userID); err != nil {
+		return err
+	}
+	return p.store.erase(ctx, userID)
+}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 )
@@ -16,6 +17,7 @@ type Report struct {
 	Text      string
 	Seq       int    // of the message reported, 0 for the whole conversation
 	Quote     string // what that message said
+	Files     []attachment.Attachment
 	By        auth.Person
 	About     auth.Person
 	CreatedAt time.Time
@@ -78,10 +80,16 @@ func (s *Service) Reports(ctx context.Context, actor auth.Actor, closed bool, pa
 		}
 	}
 	reports = make([]Report, len(rows))
+	var refs []attachment.Ref
+	for _, r := range rows {
+		refs = append(refs, r.message())
+	}
+	files, err := s.Files.OfMessages(ctx, refs)
 	for i, r := range rows {
 		reports[i] = r.report(people)
+		reports[i].Files = files[r.message()]
 	}
-	return reports, count, nil
+	return reports, count, err
 }
 
 // CloseReport records what staff did about a report.

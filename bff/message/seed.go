@@ -1,10 +1,12 @@
 package message
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"time"
 
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/text"
 )
 
@@ -24,6 +26,13 @@ type DemoLine struct {
 	Ago   time.Duration
 	Text  string
 	Label string
+	Files []DemoFile
+}
+
+// DemoFile is a file of a message of the demo.
+type DemoFile struct {
+	Name    string
+	Content []byte
 }
 
 // DemoExpert is a profile that someone answers for.
@@ -55,8 +64,11 @@ func (s *Service) seed(ctx context.Context, attorneyID string, expert DemoExpert
 	for i, line := range demo.Lines {
 		at, seq := now.Add(-line.Ago), i+1
 		sender := c.userOf(line.Side)
-		m := Message{ConversationID: c.ID, Seq: seq, Side: line.Side, ClientID: fmt.Sprintf("demo-%s-%d", c.ID, seq), Text: line.Text, Label: line.Label, SentAt: at, Version: 1}
+		m := Message{ConversationID: c.ID, Seq: seq, Side: line.Side, ClientID: fmt.Sprintf("demo-%s-%d", c.ID, seq), Text: line.Text, Label: line.Label, SentAt: at, Version: 1, FileCount: len(line.Files)}
 		if err := s.store.addMessage(ctx, m, sender, text.Folded(line.Text)); err != nil {
+			return err
+		}
+		if err := s.seedFiles(ctx, attachment.Seat{ConversationID: c.ID, Side: string(line.Side), UserID: sender}, seq, at, line.Files); err != nil {
 			return err
 		}
 		if line.Side == Witness && columns["answered_at"] == nil {
@@ -91,4 +103,17 @@ func (s *Service) seed(ctx context.Context, attorneyID string, expert DemoExpert
 		return nil
 	}
 	return s.store.updatePlace(ctx, c.ID, attorneyID, map[string]any{"archived_at": now.UnixMilli()})
+}
+
+func (s *Service) seedFiles(ctx context.Context, seat attachment.Seat, seq int, at time.Time, files []DemoFile) error {
+	ids := make([]string, len(files))
+	for i, f := range files {
+		kept, err := s.Files.Keep(ctx, seat, f.Name, "", bytes.NewReader(f.Content))
+		if err != nil {
+			return err
+		}
+		ids[i] = kept.ID
+	}
+	_, err := s.Files.Send(ctx, seat, seq, at, ids)
+	return err
 }

@@ -8,6 +8,7 @@ import (
 	"gorm.io/gorm"
 
 	"peritus/bff/auth"
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 	"peritus/bff/platform/text"
@@ -85,7 +86,13 @@ func (s *Service) writable(ctx context.Context, c Conversation, side Side) error
 func (s *Service) add(ctx context.Context, c *Conversation, side Side, senderID string, form SendForm) (Message, error) {
 	now := s.Clock.Now()
 	m := Message{ConversationID: c.ID, Seq: c.LastSeq + 1, Side: side, ClientID: form.ClientID, Text: form.Text, Label: form.Label, SentAt: now, Version: 1}
+	m.FileCount = len(form.Attachments)
 	if err := s.store.addMessage(ctx, m, senderID, text.Folded(form.Text)); err != nil {
+		return Message{}, err
+	}
+	seat := attachment.Seat{ConversationID: c.ID, Side: string(side), UserID: senderID}
+	var err error
+	if m.Files, err = s.Files.Send(ctx, seat, m.Seq, now, form.Attachments); err != nil {
 		return Message{}, err
 	}
 	columns := map[string]any{"last_seq": m.Seq}
@@ -100,7 +107,7 @@ func (s *Service) add(ctx context.Context, c *Conversation, side Side, senderID 
 		}
 	}
 	c.LastSeq = m.Seq
-	err := errors.Join(s.store.update(ctx, c.ID, columns),
+	err = errors.Join(s.store.update(ctx, c.ID, columns),
 		s.store.sentBy(ctx, c.ID, senderID, m.Seq, now),
 		s.store.receivedBy(ctx, c.ID, c.userOf(side.Other()), m.Seq, now))
 	if err != nil {
@@ -148,7 +155,7 @@ func (s *Service) Edit(ctx context.Context, actor auth.Actor, conversationID str
 			return err
 		}
 		all := []Message{m}
-		err = s.store.addEarlier(ctx, all)
+		err = s.store.complete(ctx, all)
 		edited = all[0]
 		s.Changed.Publish(ctx, Changed{c, Edited, seq, p.Side})
 		return err
@@ -180,7 +187,7 @@ func (s *Service) Label(ctx context.Context, actor auth.Actor, conversationID st
 			s.Changed.Publish(ctx, Changed{c, Labeled, seq, p.Side})
 		}
 		all := []Message{m}
-		err = s.store.addEarlier(ctx, all)
+		err = s.store.complete(ctx, all)
 		labeled = all[0]
 		return err
 	})

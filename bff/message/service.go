@@ -10,6 +10,7 @@ import (
 	"gorm.io/gorm"
 
 	"peritus/bff/auth"
+	"peritus/bff/message/attachment"
 	"peritus/bff/notify"
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/clock"
@@ -30,6 +31,7 @@ type Deps struct {
 	Experts   Experts
 	Attorneys Attorneys
 	Credits   Credits
+	Files     *attachment.Service
 	People    auth.Directory
 	Notify    notify.Sender
 	AuditLog  auth.AuditLog
@@ -45,7 +47,9 @@ type Service struct {
 }
 
 // New returns a service.
-func New(deps Deps) *Service { return &Service{deps, store{deps.DB}, event.NewTopic[Changed]()} }
+func New(deps Deps) *Service {
+	return &Service{deps, store{deps.DB, deps.Files}, event.NewTopic[Changed]()}
+}
 
 // Start is what a person needs to know before they write to an expert.
 type Start struct {

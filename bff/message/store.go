@@ -7,13 +7,17 @@ import (
 
 	"gorm.io/gorm"
 
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/text"
 	"peritus/bff/platform/web"
 )
 
-type store struct{ db *db.DB }
+type store struct {
+	db    *db.DB
+	files *attachment.Service
+}
 
 type conversationRow struct {
 	ID            string `gorm:"primaryKey"`
@@ -64,6 +68,7 @@ type messageRow struct {
 	SentAt         int64
 	Version        int
 	EditedAt       *int64
+	Files          int
 }
 
 func (messageRow) TableName() string { return "messages" }
@@ -99,7 +104,7 @@ func (r placeRow) place() Place {
 
 func (r messageRow) message() Message {
 	return Message{ConversationID: r.ConversationID, Seq: r.Seq, Side: r.Side, ClientID: r.ClientID, Text: r.Text, Label: r.Label,
-		SentAt: time.UnixMilli(r.SentAt).UTC(), Version: r.Version, EditedAt: clock.TimeAt(r.EditedAt)}
+		SentAt: time.UnixMilli(r.SentAt).UTC(), Version: r.Version, EditedAt: clock.TimeAt(r.EditedAt), FileCount: r.Files}
 }
 
 // create adds a conversation without messages. gorm.ErrDuplicatedKey if the attorney has one
@@ -220,7 +225,7 @@ func (s store) read(ctx context.Context, conversationID, userID string, seq int,
 // addMessage adds a message. gorm.ErrDuplicatedKey if the sender used its client id before.
 func (s store) addMessage(ctx context.Context, m Message, senderID, key string) error {
 	return db.Wrap("add message", s.db.Write(ctx).Create(&messageRow{ConversationID: m.ConversationID, Seq: m.Seq, Side: m.Side, SenderID: &senderID,
-		ClientID: m.ClientID, Text: m.Text, TextKey: key, Label: m.Label, SentAt: m.SentAt.UnixMilli(), Version: m.Version}).Error)
+		ClientID: m.ClientID, Text: m.Text, TextKey: key, Label: m.Label, SentAt: m.SentAt.UnixMilli(), Version: m.Version, Files: m.FileCount}).Error)
 }
 
 func (s store) byClient(ctx context.Context, senderID, clientID string) (Message, bool, error) {
@@ -232,7 +237,7 @@ func (s store) byClient(ctx context.Context, senderID, clientID string) (Message
 		return Message{}, false, nil
 	}
 	all := []Message{rows[0].message()}
-	err := s.addEarlier(ctx, all)
+	err := s.complete(ctx, all)
 	return all[0], true, err
 }
 
@@ -266,7 +271,15 @@ func (s store) messages(ctx context.Context, conversationID string, part web.Row
 	for i, r := range rows {
 		all[i] = r.message()
 	}
-	return all, s.addEarlier(ctx, all)
+	return all, s.complete(ctx, all)
+}
+
+// complete adds to messages of one conversation what they said before, and their files.
+func (s store) complete(ctx context.Context, all []Message) error {
+	if err := s.addEarlier(ctx, all); err != nil {
+		return err
+	}
+	return s.addFiles(ctx, all)
 }
 
 // addEarlier adds to edited messages of one conversation what they said before.

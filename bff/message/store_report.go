@@ -4,7 +4,10 @@ import (
 	"context"
 	"time"
 
+	"gorm.io/gorm"
+
 	"peritus/bff/auth"
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 )
@@ -29,6 +32,11 @@ func (reportRow) TableName() string { return "message_reports" }
 func (r reportRow) report(people map[string]auth.Person) Report {
 	return Report{ID: r.ID, Reason: r.Reason, Text: r.Text, Seq: r.Seq, Quote: r.Quote, By: people[orEmpty(r.ByID)], About: people[orEmpty(r.AboutID)],
 		CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), ClosedAt: clock.TimeAt(r.ClosedAt), ClosedBy: r.ClosedBy, Outcome: r.Outcome}
+}
+
+// message names the message that was reported.
+func (r reportRow) message() attachment.Ref {
+	return attachment.Ref{ConversationID: orEmpty(r.ConversationID), Seq: r.Seq}
 }
 
 func orNull(value string) *string {
@@ -57,7 +65,14 @@ func (s store) reports(ctx context.Context, closed bool, offset, limit int) (row
 }
 
 func (s store) lockReport(ctx context.Context, reportID string) (reportRow, error) {
-	q := s.db.Locking(ctx)
+	return s.oneReport(s.db.Locking(ctx), reportID)
+}
+
+func (s store) findReport(ctx context.Context, reportID string) (reportRow, error) {
+	return s.oneReport(s.db.Read(ctx), reportID)
+}
+
+func (s store) oneReport(q *gorm.DB, reportID string) (reportRow, error) {
 	var rows []reportRow
 	if err := q.Where("id = ?", reportID).Limit(1).Find(&rows).Error; err != nil {
 		return reportRow{}, db.Wrap("read report", err)

@@ -3,12 +3,15 @@ package message
 import (
 	"context"
 	"fmt"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/auth/authtest"
+	"peritus/bff/media"
+	"peritus/bff/message/attachment"
 	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -127,7 +130,7 @@ func newWorld(t *testing.T, d *db.DB) *world {
 	w := &world{t: t, clock: clock.NewFake(noon), credit: &ledger{holds: map[string]Hold{}}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
 	w.credit.clock = w.clock
 	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Experts: w.owners, Attorneys: confirmed{"dana": "Dana Hart", "both": "Both"},
-		Credits: w.credit, Notify: &notifytest.Outbox{}, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
+		Credits: w.credit, Files: &attachment.Service{DB: d, Clock: w.clock, IDs: id.Random, Store: media.New(filepath.Join(t.TempDir(), "media"))}, Notify: &notifytest.Outbox{}, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
 		People: authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: "dana@hart.example"}, {ID: "amara", Name: "Amara Bell", Email: "amara@uni.example"}}})
 	w.Changed.Listen(func(_ context.Context, c Changed) {
 		w.news = append(w.news, fmt.Sprintf("%s %s %d", c.By, c.Kind, c.Seq))

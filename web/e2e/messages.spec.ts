@@ -5,6 +5,16 @@ import { accessible } from "./accessible";
 import { test } from "./fixtures";
 import { place } from "./place";
 
+const pdf = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+);
+const log2024 = { name: "Inspection log 2024.pdf", mimeType: "application/pdf", buffer: pdf };
+const hostile = {
+  name: "page.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("<script>alert(1)</script>"),
+};
+
 const write = (words: string) => ({ name: words });
 
 test("an attorney and an expert write to each other, live, through a lost connection", async ({
@@ -44,6 +54,20 @@ test("an attorney and an expert write to each other, live, through a lost connec
   await expect(expert.getByRole("log", { name: "Messages" })).toContainText("Assumptions");
   await accessible(page, "a conversation");
 
+  // Files go first, and the message refers to them. Hostile ones are refused at the field.
+  const input = page.getByLabel("Attach files");
+  await input.setInputFiles(hostile);
+  await expect(page.getByRole("alert")).toContainText("We can't accept that file type. Send a PDF");
+  await page.getByRole("button", { name: "Remove page.pdf" }).click();
+  await input.setInputFiles([log2024, log2024]);
+  await expect(page.getByText("2 of 2 files uploaded.")).toBeAttached();
+  await page.getByRole("button", { name: "Send message" }).click();
+  const received = expert.getByRole("link", { name: log2024.name });
+  await expect(received).toHaveCount(2);
+  await expect(expert.getByText(/^PDF, .*, version 2$/)).toBeVisible();
+  const [download] = await Promise.all([expert.waitForEvent("download"), received.first().click()]);
+  expect(download.suggestedFilename()).toBe(log2024.name);
+
   await context.setOffline(true);
   const box = page.getByRole("textbox", { name: /^Message to/ });
   await box.fill("Sent while they are away");
@@ -68,7 +92,12 @@ test.describe("without script", () => {
     await signIn(page, "attorney");
     await page.goto("/attorney/message/inbox/06dne0000msgs0000000000004");
     await page.getByRole("textbox", { name: /^Message to/ }).fill(words);
+    await page.getByLabel("Attach files").setInputFiles([log2024, hostile]);
     await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("page.pdf: We can't accept that file type.")).toBeVisible();
+    await expect(page.getByText(`Attached: ${log2024.name}`)).toBeVisible();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("link", { name: log2024.name }).last()).toBeVisible();
     await expect(page.getByRole("log", { name: "Messages" })).toContainText(words);
     await page.getByRole("button", { name: "Archive" }).first().click();
     await expect(page.getByRole("link", write("Harbor Point arbitration"))).toHaveCount(0);

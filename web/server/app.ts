@@ -6,7 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createAudio } from "./media/audio";
 import { createBff, type Headers } from "./session/bff";
 import { browserProofs } from "./session/browser-proof";
-import { createBodyBudget, maxDocumentBytes, refuseBody } from "./proxy/body-budget";
+import { createBodyBudget, maxAttachmentBytes, refuseBody } from "./proxy/body-budget";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./proxy/bff-proxy";
 import { createClientAddress } from "./proxy/client-address";
 import { contentRedirect } from "./pages/content-redirect";
@@ -408,7 +408,7 @@ function loggedPath(pathname: string): string {
 function sentBytes(req: IncomingMessage): number {
   const declared = Number(req.headers["content-length"]);
   if (Number.isInteger(declared)) return declared;
-  return req.headers["transfer-encoding"] === undefined ? 0 : maxDocumentBytes;
+  return req.headers["transfer-encoding"] === undefined ? 0 : maxAttachmentBytes;
 }
 
 function sendText(res: ServerResponse, status: number, text: string): void {

@@ -70,12 +70,25 @@ func NewServer(o Options) *fiber.App {
 		ErrorHandler:   o.writeError,
 	})
 	app.Server().HeaderReceived = func(header *fasthttp.RequestHeader) fasthttp.RequestConfig {
-		return fasthttp.RequestConfig{MaxRequestBodySize: o.limit(string(header.Method()), string(header.RequestURI()))}
+		return o.reading(header)
 	}
 	quiet := newQuiet(o.Quiet)
 	alarm := &secretAlarm{}
 	app.Use(func(c fiber.Ctx) error { return o.begin(c, quiet, alarm) })
 	return app
+}
+
+// uploadTimeout is how long someone signed in can take to send a document: 25 MB over a slow
+// line. Others have ReadTimeout.
+const uploadTimeout = 2 * time.Minute
+
+// reading says how much of a request is read, and for how long.
+func (o Options) reading(header *fasthttp.RequestHeader) fasthttp.RequestConfig {
+	c := fasthttp.RequestConfig{MaxRequestBodySize: o.limit(string(header.Method()), string(header.RequestURI()))}
+	if c.MaxRequestBodySize > BodyLimit && len(header.Peek("Authorization")) > 0 {
+		c.ReadTimeout = uploadTimeout
+	}
+	return c
 }
 
 // limit returns the body limit of a request in bytes.

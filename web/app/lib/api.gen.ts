@@ -446,6 +446,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/message-reports/{report_id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of a message that was reported */
+        get: operations["get-reported-attachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/message-reports/{report_id}/close": {
         parameters: {
             query?: never;
@@ -1515,6 +1532,41 @@ export interface paths {
         /** Archive a conversation */
         post: operations["archive-conversation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a file for a message that is sent later */
+        post: operations["upload-attachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of a message */
+        get: operations["get-attachment"];
+        put?: never;
+        post?: never;
+        /** Delete an upload that isn't sent */
+        delete: operations["discard-attachment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7029,6 +7081,32 @@ export interface components {
             /** @description Address */
             url: string;
         };
+        MessageAttachment: {
+            id: string;
+            /**
+             * @description By its content.
+             * @enum {string}
+             */
+            kind: "pdf" | "jpeg" | "png" | "docx" | "xlsx";
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the other side first downloaded it.
+             */
+            opened_at: string | null;
+            /** @description Of the content, in hex. */
+            sha256: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /**
+             * Format: int64
+             * @description From 1; 0 until it's sent.
+             */
+            version: number;
+        };
         MessageDeclineForm: {
             /**
              * @description Reason
@@ -7110,6 +7188,8 @@ export interface components {
         MessageReportView: {
             about_id: string;
             about_name: string;
+            /** @description Of that message. */
+            attachments: components["schemas"]["MessageAttachment"][];
             by_id: string;
             /** @description Empty once the account is erased. */
             by_name: string;
@@ -7129,6 +7209,8 @@ export interface components {
             text: string;
         };
         MessageSendForm: {
+            /** @description Files */
+            attachments?: string[];
             /** @description Client id */
             client_id: string;
             /**
@@ -7137,9 +7219,10 @@ export interface components {
              */
             label?: "compensation" | "facts" | "assumptions" | "other" | "";
             /** @description Message */
-            text: string;
+            text?: string;
         };
         MessageView: {
+            attachments: components["schemas"]["MessageAttachment"][];
             /** @description Of the reader's own messages; otherwise empty. */
             client_id: string;
             /** @description What it said before, oldest first. */
@@ -10698,6 +10781,54 @@ export interface operations {
             };
         };
     };
+    "get-reported-attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachment_id: string;
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "close-message-report": {
         parameters: {
             query?: never;
@@ -13817,6 +13948,197 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "upload-attachment": {
+        parameters: {
+            query?: never;
+            header?: {
+                "Content-Type"?: string;
+                /** @description Of this file, if the request may be repeated. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description PDF, JPEG, PNG, DOCX, or XLSX, up to 25 MB. It's deleted after a day unless a message is sent with it.
+                     */
+                    file: string;
+                    replaces: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAttachment"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachment_id: string;
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "discard-attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachment_id: string;
                 conversation_id: string;
             };
             cookie?: never;

@@ -126,6 +126,14 @@ export const paths = {
   /** For scripts; not pages. */
   conversationApi: (id: string, act: "messages" | "read", query?: PathQuery) =>
     withQuery(`/api/conversations/${segment(id)}/${act}`, query),
+  /** Takes files; for scripts. */
+  attachmentsApi: (id: string) => `/api/conversations/${segment(id)}/attachments`,
+  /** A file. */
+  attachmentApi: (id: string, attachmentId: string) =>
+    `/api/conversations/${segment(id)}/attachments/${segment(attachmentId)}`,
+  /** A file. */
+  reportedAttachment: (reportId: string, attachmentId: string) =>
+    `/api/admin/message-reports/${segment(reportId)}/attachments/${segment(attachmentId)}`,
   unreadApi: () => "/api/conversations/unread",
   socketTicket: () => "/auth_for_ws_connection",
   socket: (ticket: string) => withQuery("/ws", { uuid: ticket }),

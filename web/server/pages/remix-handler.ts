@@ -7,7 +7,12 @@ import { requestKeyIn } from "~/lib/form/request-key";
 import { bodyOfResponse } from "~/lib/rendering/whole-response.server";
 
 import type { CookieJar } from "../session/cookies";
-import { maxDocumentBytes, refuseBody, type HeldBytes } from "../proxy/body-budget";
+import {
+  maxAttachmentBytes,
+  maxDocumentBytes,
+  refuseBody,
+  type HeldBytes,
+} from "../proxy/body-budget";
 import { createPageHandlers } from "./page-handlers";
 import { readSentForm } from "../session/sent-form";
 
@@ -17,6 +22,15 @@ const maxBodyBytes = 1024 * 1024;
 /** Forms that take a document. */
 const documentForm =
   /^\/(become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)|(experts\/my-profile|admin\/[^/]+\/[^/]+)\/add-resume)(\/|\.data)?$/i;
+
+/** Conversations, where messages carry files. */
+const messageForm =
+  /^\/(attorney\/message|experts\/my-profile\/messages)\/[^/]+\/[^/]+(\/materials)?(\/|\.data)?$/i;
+
+function mostBytes({ pathname }: URL): number {
+  if (messageForm.test(pathname)) return maxAttachmentBytes;
+  return documentForm.test(pathname) ? maxDocumentBytes : maxBodyBytes;
+}
 
 interface RemixCall {
   /** The URL as requested. */
@@ -51,7 +65,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
   const handlerFor = createPageHandlers(build);
 
   return async (req, res, { url, context, jar, cacheControl, held, onMissing }) => {
-    const most = documentForm.test(url.pathname) ? maxDocumentBytes : maxBodyBytes;
+    const most = mostBytes(url);
     res.on("close", () => held.release());
     const body =
       req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, most, held);

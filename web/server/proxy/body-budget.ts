@@ -4,8 +4,11 @@ import { isIPv6 } from "node:net";
 /** The maximum size in bytes of a form with a document of at most 10 MB. */
 export const maxDocumentBytes = 12 * 1024 * 1024;
 
+/** The maximum size in bytes of a message with files, each of at most 25 MB. */
+export const maxAttachmentBytes = 26 * 1024 * 1024;
+
 /** The maximum bytes of concurrent request bodies: of all visitors, and of each. */
-export const bodyLimits = { all: 96 * 1024 * 1024, each: 26 * 1024 * 1024 };
+export const bodyLimits = { all: 96 * 1024 * 1024, each: maxAttachmentBytes };
 
 /** The part of the budget that a request uses. */
 export interface HeldBytes {

@@ -47,7 +47,7 @@ export function ClosingForms({ loaded, thread, messages, result }: Props) {
       title={`Report ${thread.person.name}`}
       text={
         quoted || latest
-          ? "Our team gets your words and their latest message. They can’t open the conversation."
+          ? "Our team gets your words and their latest message with its files. They can’t open the conversation."
           : "Our team gets your words. They can’t open the conversation."
       }
       button="Send report"

@@ -1,5 +1,12 @@
 import { Send } from "lucide-react";
-import { forwardRef, useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
+import {
+  forwardRef,
+  useEffect,
+  useRef,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from "react";
 
 import { PostForm } from "~/components/form/post-form";
 import { useFormDraft } from "~/components/form/use-form-draft";
@@ -8,6 +15,9 @@ import { Select } from "~/components/ui/choice/select";
 import { bareControl, controlFrame, FieldError } from "~/components/ui/field";
 import { valuesIn, type FormResult } from "~/lib/form/form-result";
 
+import { AttachButton, ChosenFiles } from "./attachment/chosen-files";
+import type { Chosen } from "./attachment/uploads";
+import type { Files } from "./attachment/use-files";
 import { labelChoices } from "./labels";
 import { withNote, withoutNote } from "./neutral-notes";
 
@@ -25,19 +35,20 @@ type Props = {
   /** The text of a note that was chosen. */
   note: string | null;
   result: FormResult | null;
-  onSend: (text: string, label: string) => void;
+  files: Files;
+  onSend: (text: string, label: string, files: readonly Chosen[]) => void;
   onTyping: () => void;
 };
 
 /** Sends without leaving the page. Without script, it's an ordinary form. */
 export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer(
-  { conversationId, clientId, lastSeq, name, forum, note, result, onSend, onTyping },
+  { conversationId, clientId, lastSeq, name, forum, note, result, files, onSend, onTyping },
   box,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const typedAt = useRef(0);
   const draft = useFormDraft(`message ${conversationId}`, form, (sent) =>
-    valuesIn(sent, ["do", "client_id", "seen"]),
+    valuesIn(sent, ["do", "client_id", "seen", "attachments", "attachment_names"]),
   );
   const drafted = draft.values?.text?.[0] ?? "";
   useEffect(() => {
@@ -52,12 +63,15 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem("text");
-    if (!(field instanceof HTMLTextAreaElement) || field.value.trim() === "") {
-      if (field instanceof HTMLTextAreaElement) field.focus();
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const refused = files.chosen.some(({ state }) => state.is === "refused");
+    if (refused || (field.value.trim() === "" && files.chosen.length === 0)) {
+      field.focus();
       return;
     }
     const label = event.currentTarget.elements.namedItem("label");
-    onSend(field.value, label instanceof HTMLSelectElement ? label.value : "");
+    const chosen = label instanceof HTMLSelectElement ? label.value : "";
+    onSend(field.value, chosen, files.take());
     event.currentTarget.reset();
     field.value = "";
     field.focus();
@@ -68,6 +82,12 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    files.add(event.clipboardData.files);
   }
 
   function onInput() {
@@ -82,6 +102,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
     <PostForm
       ref={form}
       noValidate
+      encType="multipart/form-data"
       onSubmit={onSubmit}
       onInput={onInput}
       className="border-t border-line bg-surface px-4 py-3 md:px-7 md:py-3.5"
@@ -104,11 +125,15 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
           placeholder="Write a message"
           defaultValue={result?.values.text?.[0] ?? note ?? ""}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           className={`${bareControl} block max-h-56 min-h-[3.75rem] resize-none rounded-control px-3 py-2.5 leading-normal field-sizing-content touch:text-[1rem]`}
         />
       </div>
       {problem ? <FieldError id="message-problem">{problem}</FieldError> : null}
-      <div className="mt-2.5 flex items-center gap-3">
+      <ChosenFiles files={files} />
+      <KeptFiles result={result} />
+      <div className="mt-2.5 flex items-center gap-3 noscript:flex-wrap">
+        <AttachButton files={files} />
         <Select
           name="label"
           label="Label for Rule 26(b)(4)(C)"
@@ -129,3 +154,21 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
     </PostForm>
   );
 });
+
+/** Files of a message that was refused, which needn't be chosen again. Without script. */
+function KeptFiles({ result }: { result: FormResult | null }) {
+  const problem = result?.errors.attachments?.[0];
+  const names = result?.values.attachment_names ?? [];
+  return (
+    <>
+      {names.length > 0 ? (
+        <p className="mt-2 text-13 text-muted">Attached: {names.join(", ")}</p>
+      ) : null}
+      {names.map((name) => (
+        <input key={name} type="hidden" name="attachment_names" value={name} />
+      ))}
+      <input type="hidden" name="attachments" value={result?.values.attachments?.[0] ?? ""} />
+      {problem ? <FieldError id="attachments-problem">{problem}</FieldError> : null}
+    </>
+  );
+}

@@ -13,6 +13,7 @@ const message = (seq: number, text = String(seq), version = 1): Message => ({
   edited_at: null,
   edit_until: null,
   earlier: [],
+  attachments: [],
 });
 
 it("keeps one message per number, in order, and the newer version", () => {
@@ -32,6 +33,8 @@ it("shows what was sent once, however often it arrives", () => {
     clientId,
     text: "x",
     label: "",
+    files: [],
+    renewed: false,
     state: "sending",
     detail: "",
     queuedAt: 1,

@@ -1,5 +1,7 @@
 import type { Schema } from "~/lib/api-types";
 
+import type { Chosen } from "./attachment/uploads";
+
 export type Message = Schema<"MessageView">;
 
 /** Adds messages by number. Of two versions, the newer one stays. */
@@ -26,6 +28,10 @@ export interface Outgoing {
   clientId: string;
   text: string;
   label: string;
+  /** It waits for those that aren't uploaded. */
+  files: readonly Chosen[];
+  /** Its files were uploaded a second time, because the server had deleted them. */
+  renewed: boolean;
   /** One is sent after the other. `waiting` tries again by itself; `refused` needs its sender. */
   state: "queued" | "sending" | "waiting" | "refused";
   /** Why it was refused. */

@@ -1,4 +1,4 @@
-import { Pencil, Tag } from "lucide-react";
+import { Paperclip, Pencil, Tag } from "lucide-react";
 import { useId } from "react";
 
 import { DeclaredField } from "~/components/form/declared-field";
@@ -15,6 +15,7 @@ import { editMessageForm } from "~/lib/form/declared/edit-message.gen";
 import { labelMessageForm } from "~/lib/form/declared/label-message.gen";
 import type { FormResult } from "~/lib/form/form-result";
 
+import { AttachedFiles } from "./attachment/attached-files";
 import { labelText } from "./labels";
 import type { Message, Outgoing } from "./merge";
 import { piecesOf } from "./text-links";
@@ -53,6 +54,7 @@ type RowProps = {
   receipt: string | null;
   editHref: string | null;
   labelHref: string;
+  fileHref: (id: string) => string;
 };
 
 function Label({ value }: { value: string }) {
@@ -65,7 +67,7 @@ function Label({ value }: { value: string }) {
   );
 }
 
-export function MessageRow({ message, author, receipt, editHref, labelHref }: RowProps) {
+export function MessageRow({ message, author, receipt, editHref, labelHref, fileHref }: RowProps) {
   const zone = useReaderZone();
   const hydrated = useHydrated();
   const { own } = message;
@@ -81,7 +83,12 @@ export function MessageRow({ message, author, receipt, editHref, labelHref }: Ro
       >
         <span className="sr-only">{author}: </span>
         <Label value={message.label} />
-        <MessageText text={message.text} />
+        {message.text === "" ? null : <MessageText text={message.text} />}
+        <AttachedFiles
+          files={message.attachments}
+          hrefOf={fileHref}
+          className={message.text === "" ? undefined : "mt-2"}
+        />
       </div>
       <p className="tnum mt-1 flex flex-wrap items-center gap-x-1.5 text-13 text-muted">
         <time
@@ -165,7 +172,13 @@ export function OutgoingRow({
       >
         <span className="sr-only">You: </span>
         <Label value={message.label} />
-        <MessageText text={message.text} />
+        {message.text === "" ? null : <MessageText text={message.text} />}
+        {message.files.map(({ key, name }) => (
+          <p key={key} className="flex items-center gap-2 [overflow-wrap:anywhere]">
+            <Paperclip aria-hidden="true" className="size-4 flex-none text-muted" />
+            <bdi>{name}</bdi>
+          </p>
+        ))}
       </div>
       {message.state === "refused" ? (
         <p role="alert" className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-danger">

@@ -9,10 +9,12 @@ import { openConversationForm } from "~/lib/form/declared/open-conversation.gen"
 import { labelMessageForm } from "~/lib/form/declared/label-message.gen";
 import { reportMessageForm } from "~/lib/form/declared/report-message.gen";
 import { sendMessageForm } from "~/lib/form/declared/send-message.gen";
-import { done, refused } from "~/lib/form/form-result.server";
+import { done, invalid, refused } from "~/lib/form/form-result.server";
 import type { FormResult } from "~/lib/form/form-result";
 import { readForm, sentValues } from "~/lib/form/read-form";
 import { paths, type MessageSide } from "~/lib/paths";
+
+import { uploadFiles } from "./attachment/upload.server";
 
 export type Box = "inbox" | "unread" | "archived";
 
@@ -98,6 +100,8 @@ export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide)
   const here = paths.conversation(side, box, path.conversation_id);
   switch (act) {
     case "send": {
+      const problem = await uploadFiles(args, form, path.conversation_id);
+      if (problem) return invalid<MessageExtra>(args, form, { attachments: [problem] });
       const seen = Number(form.get("seen") ?? 0);
       // Whoever answers has read what they saw.
       if (seen > 0)

@@ -11,7 +11,14 @@ import {
   Info,
   UserRoundX,
 } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 
 import { PostForm } from "~/components/form/post-form";
 import { Button } from "~/components/ui/button";
@@ -27,6 +34,9 @@ import { dayHeading, timeText, zonedTimeText } from "~/lib/format/date";
 import { resultFor } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
+import { Uploads } from "./attachment/uploads";
+import { useDrop } from "./attachment/use-drop";
+import { useFiles } from "./attachment/use-files";
 import { NoteChoice } from "./note-choice";
 import { noteText } from "./neutral-notes";
 import { ClosingForms } from "./closing-forms";
@@ -45,8 +55,13 @@ export function ThreadView({ loaded, thread, result }: Props) {
   const here = (query?: Record<string, string | number>) =>
     paths.conversation(side, box, thread.id, query);
   const navigate = useNavigate();
-  const { messages, outgoing, typing, refresh, send, discard, showEarlier, tellTyping } =
-    useThread(thread);
+  const [uploads] = useState(() => new Uploads(thread.id)); // a conversation has its own view
+  const files = useFiles(uploads);
+  const drop = useDrop(thread.closed === "" ? files.add : null);
+  const { messages, outgoing, typing, refresh, send, discard, showEarlier, tellTyping } = useThread(
+    thread,
+    uploads,
+  );
   const scroll = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -73,9 +88,18 @@ export function ThreadView({ loaded, thread, result }: Props) {
     <section
       aria-labelledby="conversation"
       data-conversation=""
-      className="flex min-h-0 min-w-0 flex-col max-md:min-h-[calc(100dvh-3.75rem)]"
+      {...drop.handlers}
+      className="relative flex min-h-0 min-w-0 flex-col max-md:min-h-[calc(100dvh-3.75rem)]"
     >
       <ThreadHeader loaded={loaded} thread={thread} />
+      {drop.over ? (
+        <p
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-2 z-20 grid place-items-center rounded-card border-2 border-dashed border-accent bg-paper/90 text-17 font-550"
+        >
+          Drop files to attach them
+        </p>
+      ) : null}
       <div
         ref={scroll}
         className="min-h-0 flex-1 px-4 py-4 max-md:pb-8 md:overflow-y-auto md:px-7"
@@ -123,6 +147,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
                 <>
                   <MessageRow
                     message={message}
+                    fileHref={(id) => paths.attachmentApi(thread.id, id)}
                     author={message.own ? "You" : thread.person.name}
                     receipt={message.seq === lastRead ? receipt : null}
                     editHref={
@@ -154,7 +179,9 @@ export function ThreadView({ loaded, thread, result }: Props) {
                 onDiscard={
                   thread.closed === ""
                     ? () => {
-                        if (putBack(input.current, one)) discard(one.clientId);
+                        if (!putBack(input.current, one)) return;
+                        files.putBack(one.files);
+                        discard(one.clientId);
                       }
                     : null
                 }
@@ -205,8 +232,9 @@ export function ThreadView({ loaded, thread, result }: Props) {
             forum={shortForum[thread.forum]}
             note={noteText(loaded.noting)}
             result={resultFor(result, "send")}
-            onSend={(text, label) => {
-              send(text, label);
+            files={files}
+            onSend={(text, label, chosen) => {
+              send(text, label, chosen);
               if (loaded.noting !== null)
                 navigate(here(), { replace: true, preventScrollReset: true });
             }}
@@ -222,7 +250,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
 function putBack(box: HTMLTextAreaElement | null, { text, label }: Outgoing): boolean {
   if (!box) return false;
   box.focus();
-  box.value = box.value === "" ? text : `${box.value}\n\n${text}`;
+  box.value = [box.value, text].filter((part) => part !== "").join("\n\n");
   box.dispatchEvent(new Event("input", { bubbles: true })); // so that it's kept as a draft
   const choice = box.form?.elements.namedItem("label");
   if (choice instanceof HTMLSelectElement) choice.value ||= label;

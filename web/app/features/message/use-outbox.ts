@@ -5,8 +5,9 @@ import type { Schema } from "~/lib/api-types";
 import { findDrafts, removeDraft, saveDraft, type Draft } from "~/lib/form/drafts";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
-import { sendJson } from "~/lib/send-json";
+import { sendJson, type Sent } from "~/lib/send-json";
 
+import type { Chosen, Uploads } from "./attachment/uploads";
 import { stillOutgoing, type Message, type Outgoing } from "./merge";
 
 /** Milliseconds between two tries of a message that found no connection. */
@@ -20,7 +21,8 @@ const unkept = () => undefined;
  * is kept in the browser until the server has it, through reloads and closed tabs: sent again by two
  * tabs, its client id still makes it one.
  */
-export function useOutbox(conversationId: string, onSent: (message: Message) => void) {
+export function useOutbox(uploads: Uploads, onSent: (message: Message) => void) {
+  const { conversationId } = uploads;
   const owner = useRootData()?.session?.email ?? "";
   const start = `outgoing ${conversationId} `;
   const [all, setAll] = useState<readonly Outgoing[]>([]);
@@ -81,12 +83,22 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
   const head = all.find(({ state }) => state !== "refused");
   useEffect(() => {
     if (head?.state === "queued") {
-      const { clientId, text, label } = head;
+      const { clientId } = head;
       change(clientId, { state: "sending" });
-      void deliver(conversationId, { text, label, client_id: clientId }).then((got) => {
+      void deliver(uploads, head, (files) => {
+        change(clientId, { files });
+        keep({ ...head, files });
+      }).then((got) => {
         if (got.ok) {
           sent.current(got.data.message);
           remove(clientId);
+          return;
+        }
+        // Uploads are kept for a day, and a message may wait longer.
+        if (got.errors?.attachments && !head.renewed) {
+          const files = head.files.map((file) => ({ ...file, id: "" }));
+          for (const file of files) uploads.forget(file);
+          change(clientId, { state: "queued", files, renewed: true });
           return;
         }
         if (got.status === 0 || got.status >= 500 || got.status === 429) {
@@ -106,17 +118,19 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
       window.clearTimeout(timer);
       window.removeEventListener("online", retry);
     };
-  }, [change, conversationId, head, keep, remove]);
+  }, [change, head, keep, remove, uploads]);
 
   return {
     outgoing: all,
     arrived,
     discard: remove,
-    send(text: string, label: string) {
+    send(text: string, label: string, files: readonly Chosen[] = []) {
       const one: Outgoing = {
         clientId: crypto.randomUUID(),
         text,
         label,
+        files,
+        renewed: false,
         state: "queued",
         detail: "",
         queuedAt: Date.now(),
@@ -127,13 +141,34 @@ export function useOutbox(conversationId: string, onSent: (message: Message) => 
   };
 }
 
-function deliver(conversationId: string, body: { text: string; label: string; client_id: string }) {
-  const address = paths.conversationApi(conversationId, "messages");
-  return sendJson<Schema<"MessageDone">>("POST", address, body, {}, answerWithin);
+/** Sends a message once its files are uploaded. Tells `onFiles` what they became. */
+async function deliver(
+  uploads: Uploads,
+  { clientId, text, label, files }: Outgoing,
+  onFiles: (files: readonly Chosen[]) => void,
+): Promise<Sent<Schema<"MessageDone">>> {
+  const uploaded: Chosen[] = [];
+  for (const file of files) {
+    const got = await uploads.ensure(file);
+    if (got.is !== "done") {
+      const detail = got.is === "refused" ? `${file.name}: ${got.detail}` : "";
+      return { ok: false, status: got.is === "refused" ? 422 : 0, detail };
+    }
+    uploaded.push({ ...file, id: got.id });
+  }
+  if (uploaded.some(({ id }, at) => id !== files[at]?.id)) onFiles(uploaded);
+  return sendJson<Schema<"MessageDone">>(
+    "POST",
+    paths.conversationApi(uploads.conversationId, "messages"),
+    { text, label, client_id: clientId, attachments: uploaded.map(({ id }) => id) },
+    {},
+    answerWithin,
+  );
 }
 
 /** What was on its way when the page was left starts over. */
 function startedOver(draft: Draft): Outgoing {
-  const one = draft.values.outgoing as Outgoing;
+  const kept = draft.values.outgoing as Outgoing;
+  const one = { ...kept, files: kept.files ?? [], renewed: false }; // earlier versions had no files
   return one.state === "refused" ? one : { ...one, state: "queued" };
 }

@@ -5,6 +5,7 @@ import type { Schema } from "~/lib/api-types";
 import { paths } from "~/lib/paths";
 import { sendJson } from "~/lib/send-json";
 
+import type { Uploads } from "./attachment/uploads";
 import { gapAfter, merged, type Message } from "./merge";
 import type { Thread } from "./messages.server";
 import { useOutbox } from "./use-outbox";
@@ -20,7 +21,7 @@ const askAgain = 4000;
  * way. News only says to look; what the server answers is the truth. Looking asks for messages
  * first, which can fail without harm: loading a page without a connection would replace it.
  */
-export function useThread(thread: Thread) {
+export function useThread(thread: Thread, uploads: Uploads) {
   const refresh = useRefresh();
   const [known, setKnown] = useState<readonly Message[]>(thread.earlier ?? thread.messages);
   const [typing, setTyping] = useState(false);
@@ -77,7 +78,7 @@ export function useThread(thread: Thread) {
     return () => window.clearTimeout(timer);
   }, [fetchMessages, gap, gapTries]);
 
-  const { outgoing, arrived, discard, send } = useOutbox(thread.id, (message) => {
+  const { outgoing, arrived, discard, send } = useOutbox(uploads, (message) => {
     setKnown((before) => merged(before, [message]));
     void look();
   });

@@ -16,6 +16,7 @@ import { closeReportForm } from "~/lib/form/declared/close-report.gen";
 import { textOf, type FormResult } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
 
+import { AttachedFiles } from "../attachment/attached-files";
 import type { loadReports } from "./reports.server";
 
 type Props = {
@@ -123,6 +124,11 @@ function Report({
           {report.quote}
         </blockquote>
       ) : null}
+      <AttachedFiles
+        files={report.attachments}
+        hrefOf={(id) => paths.reportedAttachment(report.id, id)}
+        className="mt-3"
+      />
       {report.closed_at ? (
         <p className="mt-3 text-13 text-muted">
           {report.closed_by}, <DateText at={report.closed_at} style="short" />: {report.outcome}

@@ -6,7 +6,7 @@ export const sendMessageForm = {
  "name": "text",
  "label": "Message",
  "kind": "long-text",
- "required": true,
+ "required": false,
  "max": 10000,
  "audience": "public" },
   label: {
@@ -40,5 +40,14 @@ export const sendMessageForm = {
  "required": true,
  "hidden": true,
  "max": 64,
+ "audience": "public" },
+  attachments: {
+ "name": "attachments",
+ "label": "Files",
+ "kind": "keywords",
+ "required": false,
+ "hidden": true,
+ "max": 5,
+ "each_max": 26,
  "audience": "public" },
 } satisfies DeclaredForm;

@@ -12,43 +12,55 @@ import (
 const (
 	mostParts    = 2_000
 	mostUnpacked = 1 << 20 // bytes of all lists of parts together
-	documentType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"
+	office       = "application/vnd.openxmlformats-officedocument."
 )
 
-// inspectDOCX checks the parts of a package: it must be a Word document that neither
-// contains nor loads a program.
-func inspectDOCX(archive *zip.Reader) error {
+// mainParts are the types of the main part of a document.
+var mainParts = map[Kind]string{DOCX: office + "wordprocessingml.document.main+xml", XLSX: office + "spreadsheetml.sheet.main+xml"}
+
+// inspectOffice checks the parts of a package: it must be a Word or Excel document that
+// neither contains nor loads a program.
+func inspectOffice(archive *zip.Reader) (Kind, error) {
 	if len(archive.File) > mostParts {
-		return notAllowed("This document has too many parts.")
+		return "", notAllowed("This document has too many parts.")
 	}
-	document, left := false, int64(mostUnpacked)
+	var kind Kind
+	left := int64(mostUnpacked)
 	for _, part := range archive.File {
 		name := strings.ToLower(part.Name)
 		switch {
 		case name == "[content_types].xml":
 			list, err := unpacked(part, &left)
 			if err != nil {
-				return err
+				return "", err
 			}
 			types := strings.ToLower(string(list))
 			if strings.Contains(types, "macroenabled") || strings.Contains(types, "vbaproject") {
-				return notAllowed("This document contains macros.")
+				return "", notAllowed("This document contains macros.")
 			}
-			document = strings.Contains(types, documentType)
+			for of, main := range mainParts {
+				if !strings.Contains(types, main) {
+					continue
+				}
+				if kind != "" {
+					return "", notAllowed("This file mixes two file types.")
+				}
+				kind = of
+			}
 		case path.Base(name) == "vbaproject.bin" || path.Base(name) == "vbadata.xml":
-			return notAllowed("This document contains macros.")
+			return "", notAllowed("This document contains macros.")
 		case strings.Contains(name, "/activex/"), strings.Contains(name, "/embeddings/") && strings.HasSuffix(name, ".bin"):
-			return notAllowed("This document contains an object from another program.")
+			return "", notAllowed("This document contains an object from another program.")
 		case strings.HasSuffix(name, ".rels"):
 			if err := inspectRelations(part, &left); err != nil {
-				return err
+				return "", err
 			}
 		}
 	}
-	if !document {
-		return notAllowed("We can't accept that file type.")
+	if kind == "" {
+		return "", notAllowed("We can't accept that file type.")
 	}
-	return nil
+	return kind, nil
 }
 
 // inspectRelations refuses external content that a document would load when it's opened.

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+
+import { apiFor } from "~/lib/api.server";
+import { keywordsIn, keywordsText } from "~/lib/format/list";
+
+import { largestFile, mostFiles, tooLargeText, tooManyText } from "./limits";
+
+/** Milliseconds. */
+const uploadTimeout = 60_000;
+
+/**
+ * Uploads the files of a form that was sent without script, and puts their ids and names into it, so
+ * that none has to be chosen again. Returns what to say at the field, or null.
+ */
+export async function uploadFiles(
+  args: ActionFunctionArgs,
+  form: FormData,
+  conversationId: string,
+): Promise<string | null> {
+  const files = form.getAll("file").filter((one): one is File => isFile(one));
+  const ids = keywordsIn(String(form.get("attachments") ?? ""));
+  const names = form.getAll("attachment_names").map(String);
+  form.delete("file");
+  let problem = ids.length + files.length > mostFiles ? tooManyText : null;
+  for (const file of problem === null ? files : []) {
+    const sent =
+      file.size > largestFile ? null : await upload(args, file, conversationId, ids.length);
+    if (sent?.ok) {
+      ids.push(sent.data.id);
+      names.push(sent.data.name);
+      continue;
+    }
+    const said = sent === null ? tooLargeText : (sent.errors?.file?.[0] ?? sent.detail);
+    problem = `${file.name}: ${said}`;
+    break;
+  }
+  form.set("attachments", keywordsText(ids));
+  form.delete("attachment_names");
+  for (const name of names) form.append("attachment_names", name);
+  return problem;
+}
+
+function upload(args: ActionFunctionArgs, file: File, conversationId: string, number: number) {
+  const body = new FormData();
+  body.set("file", file);
+  const key = args.context.requestKey;
+  return apiFor(args).call("post", "/api/conversations/{conversation_id}/attachments", {
+    path: { conversation_id: conversationId },
+    // The files of one form are different requests.
+    headers: key ? { "Idempotency-Key": `${key}-${number}` } : {},
+    body,
+    timeoutMs: uploadTimeout,
+  });
+}
+
+const isFile = (one: FormDataEntryValue): one is File => typeof one !== "string" && one.size > 0;

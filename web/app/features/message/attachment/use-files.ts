@@ -1,0 +1,55 @@
+import { useCallback, useState, useSyncExternalStore } from "react";
+
+import { mostFiles, tooManyText } from "./limits";
+import type { Chosen, Uploads } from "./uploads";
+
+export type Files = ReturnType<typeof useFiles>;
+
+/** The files of the message that is being written. Each is uploaded as soon as it's chosen. */
+export function useFiles(uploads: Uploads) {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [problem, setProblem] = useState("");
+  useSyncExternalStore(uploads.subscribe, uploads.version, uploads.version);
+
+  const add = useCallback(
+    (list: Iterable<File>) => {
+      const more = [...list].map((file) => ({
+        key: crypto.randomUUID(),
+        name: file.name,
+        size: file.size,
+        file,
+        id: "",
+      }));
+      const free = Math.max(0, mostFiles - chosen.length);
+      setProblem(more.length > free ? tooManyText : "");
+      const taken = more.slice(0, free);
+      setChosen([...chosen, ...taken]);
+      for (const one of taken) void uploads.ensure(one);
+    },
+    [chosen, uploads],
+  );
+
+  return {
+    chosen: chosen.map((one) => ({ ...one, state: uploads.of(one) })),
+    problem,
+    add,
+    retry(one: Chosen) {
+      void uploads.ensure(one);
+    },
+    remove(one: Chosen) {
+      uploads.cancel(one);
+      setProblem("");
+      setChosen((before) => before.filter(({ key }) => key !== one.key));
+    },
+    /** They go with a message. */
+    take(): readonly Chosen[] {
+      setChosen([]);
+      setProblem("");
+      return chosen;
+    },
+    /** They come back from a message that was refused. */
+    putBack(more: readonly Chosen[]) {
+      setChosen((before) => [...before, ...more].slice(0, mostFiles));
+    },
+  };
+}

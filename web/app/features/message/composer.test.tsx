@@ -3,6 +3,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 
+import { Uploads } from "./attachment/uploads";
+import { useFiles } from "./attachment/use-files";
 import { Composer } from "./composer";
 import { neutralNotes } from "./neutral-notes";
 
@@ -10,8 +12,10 @@ afterEach(cleanup);
 
 const { chosen, ended } = neutralNotes;
 
-function composer(note: string | null) {
-  const element = (
+const uploads = new Uploads("06dne0000msgs0000000000001");
+
+function Box({ note }: { note: string | null }) {
+  return (
     <Composer
       conversationId="06dne0000msgs0000000000001"
       clientId="one"
@@ -20,14 +24,18 @@ function composer(note: string | null) {
       forum="Write as if opposing counsel will read this."
       note={note}
       result={null}
+      files={useFiles(uploads)}
       onSend={() => undefined}
       onTyping={() => undefined}
     />
   );
+}
+
+function composer(note: string | null) {
   return (
     <RouterProvider
       future={{ v7_startTransition: true }}
-      router={createMemoryRouter([{ path: "*", element }])}
+      router={createMemoryRouter([{ path: "*", element: <Box note={note} /> }])}
     />
   );
 }

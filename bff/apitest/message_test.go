@@ -32,14 +32,20 @@ func (w *World) confirmed(t *testing.T, who string) {
 func (w *World) conversationOf(t *testing.T, who, expertID, caption, words string) string {
 	t.Helper()
 	var opened message.ConversationOpened
-	w.do(t, who, "POST", "/api/conversations", asJSON(map[string]string{"expert_id": expertID, "caption": caption, "text": words, "client_id": who + caption})).Into(t, &opened)
+	w.do(t, who, "POST", "/api/conversations", opening(expertID, caption, words, who+caption)).Into(t, &opened)
 	return opened.ID
+}
+
+// opening is the body that starts a conversation about a matter of one party.
+func opening(expertID, caption, words, clientID string) string {
+	return asJSON(map[string]any{"expert_id": expertID, "caption": caption, "subject": "Collapse of a crane", "text": words, "client_id": clientID,
+		"parties": []map[string]string{{"name": "Zebulon Rigging", "side": "defense"}}})
 }
 
 func TestMessages_scenarios(t *testing.T) {
 	Each(t, func(t *testing.T, w *World) {
 		open := func(expertID, clientID string) string {
-			return asJSON(map[string]string{"expert_id": expertID, "caption": "Reyes v. Northgate", "text": "Could you help?", "client_id": clientID})
+			return opening(expertID, "Reyes v. Northgate", "Could you help?", clientID)
 		}
 		if got := w.Ask(t, "attorney", "POST", "/api/conversations", open(demoExpert, "early")); got.Status != 403 || !strings.Contains(got.Body, "confirmed one of your bar admissions") {
 			t.Errorf("without an admission: %d %s", got.Status, got.Body)
@@ -64,7 +70,7 @@ func TestMessages_scenarios(t *testing.T) {
 			{"what to know first", "attorney", "GET", "/api/conversations/start?expert_id=" + demoExpert, "", 200, `"refusal":"","existing":[{"id":`, ""},
 			{"an expert can't start", "expert", "POST", "/api/conversations", open(demoExpert, "mine"), 403, "", ""},
 			{"no such expert", "attorney", "POST", "/api/conversations", open(strings.Repeat("v", 26), "none"), 404, "", ""},
-			{"the same matter", "attorney", "POST", "/api/conversations", `{"expert_id":"` + demoExpert + `","caption":"ABARA v. Palisade","text":"Again","client_id":"again"}`, 422, `"data":{"conversation_id":`, ""},
+			{"the same matter", "attorney", "POST", "/api/conversations", opening(demoExpert, "ABARA v. Palisade", "Again", "again"), 422, `"data":{"conversation_id":`, ""},
 			{"the expert's inbox", "expert", "GET", "/api/conversations", "", 200, `"text":"Which bolts?","own":false`, ""},
 			{"unread in the menu", "expert", "GET", "/api/navigation?path=/experts/my-profile", "", 200, `"path":"/experts/my-profile/messages","icon":"messages","below":true,"waits":1`, ""},
 			{"the attorney labels", "attorney", "PUT", at + "/messages/1/label", `{"label":"facts"}`, 200, `"label":"facts"`, ""},

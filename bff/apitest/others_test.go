@@ -137,6 +137,11 @@ var owned = map[string]string{
 	"POST /api/conversations/{conversation_id}/unblock":                       "conversation",
 	"POST /api/conversations/{conversation_id}/decline":                       "conversation",
 	"POST /api/conversations/{conversation_id}/report":                        "conversation",
+	"GET /api/conversations/{conversation_id}/conflict":                       "conversation",
+	"POST /api/conversations/{conversation_id}/parties":                       "conversation",
+	"PUT /api/conversations/{conversation_id}/names":                          "conversation",
+	"GET /api/conversations/{conversation_id}/conflict/{number}":              "conversation",
+	"GET /api/conversations/{conversation_id}/conflict/{number}/file":         "conversation",
 
 	"POST /api/saved-searches/{search_id}/open":     "saved search",
 	"PUT /api/saved-searches/{search_id}":           "saved search",
@@ -177,6 +182,8 @@ var bodies = map[string]string{
 	"POST /api/conversations/{conversation_id}/read":                 `{"seq":1}`,
 	"POST /api/conversations/{conversation_id}/decline":              `{"reason":"field"}`,
 	"POST /api/conversations/{conversation_id}/report":               `{"reason":"spam","text":"","seq":null}`,
+	"POST /api/conversations/{conversation_id}/parties":              `{"name":"Mine now","side":"other"}`,
+	"PUT /api/conversations/{conversation_id}/names":                 `{"agreed":true}`,
 	"POST /api/lists/{list_id}/codes":                                `{"person":"Me","expires":"never"}`,
 	"PUT /api/lists/{list_id}/members":                               `{"email":"me@park.example","role":"editor"}`,
 	"POST /api/lists/{list_id}/members/remove":                       `{"email":"me@park.example"}`,
@@ -292,7 +299,7 @@ func (w *World) objects(t *testing.T) map[string][]string {
 		"sign-up":      {"{sign_up}", signUp.SignUp},
 		"claim":        {"{id}", w.claim(t)},
 		"list":         {"{list_id}", listID, "{expert_id}", expert, "{code_id}", w.codeOf(t, "attorney", "/api/lists/"+listID, "Dana").ID},
-		"conversation": {"{conversation_id}", conversationID, "{seq}", "1", "{attachment_id}", w.attached(t, "attorney", conversationID).ID},
+		"conversation": {"{conversation_id}", conversationID, "{seq}", "1", "{number}", "1", "{attachment_id}", w.attached(t, "attorney", conversationID).ID},
 		"saved search": {"{search_id}", w.searchOf(t, "attorney", "Abara v. Palisade")},
 	}
 }

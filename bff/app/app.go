@@ -27,6 +27,7 @@ import (
 	"peritus/bff/audit"
 	"peritus/bff/auth"
 	"peritus/bff/claim"
+	"peritus/bff/conflict"
 	"peritus/bff/content"
 	"peritus/bff/credit"
 	"peritus/bff/factor"
@@ -113,6 +114,7 @@ type App struct {
 	List     *list.Service
 	Saved    *saved.Service
 	Message  *message.Service
+	Conflict *conflict.Service
 	Live     *live.Hub
 	Inquiry  *inquiry.Service
 	Media    *media.Service
@@ -278,7 +280,9 @@ func (a *App) wireDomains() error {
 	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}, People: a.Account, Colleagues: colleagues{a.Account},
 		Notify: a.Notify, Limits: a.recipients, WebOrigin: a.Config.WebOrigin})
 	a.Message = message.New(message.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: correspondingExperts{a.Profile},
-		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, Files: &attachment.Service{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Store: a.Media}, People: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, Conflicts: conflictChecks{a}, Files: &attachment.Service{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Store: a.Media}, People: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+	a.Conflict = conflict.New(conflict.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: comparedExperts{a}, Attorneys: askingAttorneys{a}, Conversations: checkedConversations{a.Message},
+		People: a.Account, Notify: a.Notify, AuditLog: a.Audit, Keys: keys.conflicts, WebOrigin: a.Config.WebOrigin})
 	a.Live = live.New(live.Deps{Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Sessions: a.Session, Log: a.deps.Logger,
 		Origins: origins(a.Config.WebOrigin), Receive: a.fromClient})
 	a.metrics.Register(a.Live.Collectors()...)

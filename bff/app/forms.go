@@ -7,6 +7,7 @@ import (
 	"peritus/bff/account/users"
 	"peritus/bff/attorney"
 	"peritus/bff/claim"
+	"peritus/bff/conflict"
 	"peritus/bff/credit"
 	"peritus/bff/inquiry"
 	"peritus/bff/list"
@@ -63,6 +64,9 @@ func (a *App) forms() map[string]field.Item {
 		"edit-message":      new(message.EditForm),
 		"decline":           new(message.DeclineForm),
 		"report-message":    new(message.ReportForm),
+		"add-party":         new(conflict.PartyForm),
+		"ask-conflicts":     new(conflict.AskForm),
+		"agree-names":       new(conflict.AgreeForm),
 		"close-report":      new(message.CloseForm),
 	})
 	return all

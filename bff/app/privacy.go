@@ -10,6 +10,7 @@ import (
 	"peritus/bff/audit"
 	"peritus/bff/auth"
 	"peritus/bff/claim"
+	"peritus/bff/conflict"
 	"peritus/bff/credit"
 	"peritus/bff/factor"
 	"peritus/bff/favorite"
@@ -33,7 +34,8 @@ import (
 // account comes before the account.
 func (a *App) sources(deps privacy.Deps) []privacy.Source {
 	return []privacy.Source{
-		message.Personal{Service: a.Message}, // before the profile, whose expert it names
+		conflict.Personal{Service: a.Conflict}, // before messages, whose sides it reads
+		message.Personal{Service: a.Message},   // before the profile, whose expert it names
 		claim.Personal{Service: a.Claim},
 		inquiry.Personal{Service: a.Inquiry},
 		correspondence{a.Mails, a.Account},

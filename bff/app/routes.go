@@ -45,6 +45,7 @@ func (a *App) routes() {
 	a.List.Operations(a.api)
 	a.Saved.Operations(a.api)
 	a.Message.Operations(a.api)
+	a.Conflict.Operations(a.api)
 	a.Proof.Operations(a.api) // before profiles, whose sections would match its paths too
 	a.Declaration.Operations(a.api)
 	a.Roster.Operations(a.api)

@@ -82,7 +82,7 @@ func TestOpen_concurrentPressesOpenOne(t *testing.T) {
 		for i := range ids {
 			group.Go(func() {
 				tab := newWorld(t, d)
-				c, err := tab.Open(t.Context(), dana, OpenForm{ExpertID: of("a"), Caption: "Abara", Text: "Hello", ClientID: "one press"})
+				c, err := tab.Open(t.Context(), dana, opening(of("a"), "Abara", "Hello", "one press"))
 				if err != nil {
 					t.Error(err)
 				}

@@ -8,27 +8,50 @@ import (
 
 // OpenForm starts a conversation with its first message.
 type OpenForm struct {
-	ExpertID string `json:"expert_id"`
-	Caption  string `json:"caption"`
-	Court    string `json:"court"`
-	Docket   string `json:"docket"`
-	Text     string `json:"text"`
-	ClientID string `json:"client_id"`
+	ExpertID string      `json:"expert_id"`
+	Caption  string      `json:"caption"`
+	Subject  string      `json:"subject"`
+	Court    string      `json:"court"`
+	Docket   string      `json:"docket"`
+	Parties  []PartyForm `json:"parties"`
+	Text     string      `json:"text"`
+	Despite  bool        `json:"despite"` // a possible conflict
+	ClientID string      `json:"client_id"`
 }
 
 // Declare binds the fields.
 func (o *OpenForm) Declare(f *field.Form) {
 	f.Text(&o.ExpertID, "Expert", field.Hidden, field.Required, field.Max(26))
 	f.Text(&o.Caption, "Matter", field.Required, field.Max(300), field.IfMissing("Enter the name of the matter."),
-		field.Hint("Such as Abara v. Palisade. The expert sees it."))
+		field.Hint("Such as Abara v. Palisade. The expert sees it once you both agree."))
+	f.Text(&o.Subject, "Subject", field.Required, field.Max(120), field.IfMissing("Enter what the matter is about."),
+		field.Hint("Such as Collapse of a tower crane. The expert sees it, so leave names out."))
 	f.Court(&o.Court, "Court")
 	f.Docket(&o.Docket, "Docket number")
+	field.Records(f, &o.Parties, "Parties", "party", MostParties, field.Required, field.Called("at least one party"),
+		field.Hint("We compare them with the expert’s record. The expert sees only whether there may be a conflict, until you both agree to show the names."))
 	f.LongText(&o.Text, "Message", field.Required, field.Max(LongestMessage), field.Called("the message"), field.IfMissing("Write a message."))
+	f.Flag(&o.Despite, "Send it anyway. The expert sees “Possible conflict”, but no names.")
 	f.Text(&o.ClientID, "Client id", field.Hidden, field.Required, field.Max(64))
 	f.Unless(o.Docket == "" || o.Court != "", &o.Court, "Enter the court of this docket number.")
 }
 
-func (o *OpenForm) matter() Matter { return Matter{o.Caption, o.Court, o.Docket} }
+func (o *OpenForm) matter() Matter { return Matter{o.Caption, o.Subject, o.Court, o.Docket} }
+
+// MostParties is how many parties a matter has.
+const MostParties = 20
+
+// PartyForm is a party of a matter.
+type PartyForm struct {
+	Name string `json:"name"`
+	Side string `json:"side"`
+}
+
+// Declare binds the fields.
+func (p *PartyForm) Declare(f *field.Form) {
+	f.Text(&p.Name, "Name", field.Required, field.Max(200), field.IfMissing("Enter the name of the party."))
+	f.Choice(&p.Side, "Side", field.Pairs("plaintiff: Plaintiff", "defense: Defendant", "other: Other party", "opposing: Opposing counsel"), field.Required, field.IfMissing("Choose a side."))
+}
 
 // SendForm is a message. Whoever sends the same client id again sends nothing new.
 type SendForm struct {

@@ -93,6 +93,8 @@ type LabelCount struct {
 // ConversationView is a conversation with its latest messages.
 type ConversationView struct {
 	ConversationSummary
+	Subject       string        `json:"subject" doc:"What the expert sees of the matter while it’s blind. Empty for earlier conversations."`
+	Blind         bool          `json:"blind" doc:"The expert doesn’t see caption, docket number, and parties yet."`
 	Court         string        `json:"court"`
 	Docket        string        `json:"docket"`
 	Forum         string        `json:"forum" enum:"federal,state,unknown"`
@@ -300,7 +302,7 @@ func (s *Service) getOne(ctx context.Context, actor auth.Actor, in *Conversation
 		t.Last = t.Messages[len(t.Messages)-1]
 	}
 	forum := t.Matter.Forum()
-	v := ConversationView{ConversationSummary: s.summaryView(t.Entry), Court: t.Matter.Court, Docket: t.Matter.Docket, Forum: forum.Name, ForumText: forum.Text,
+	v := ConversationView{ConversationSummary: s.summaryView(t.Entry), Subject: t.Matter.Subject, Blind: t.Blind, Court: t.Matter.Court, Docket: t.Matter.Docket, Forum: forum.Name, ForumText: forum.Text,
 		CreatedAt: t.CreatedAt, AnsweredAt: t.AnsweredAt, DeclinedAt: t.DeclinedAt, CanDecline: t.Side == Witness && t.AnsweredAt == nil && t.DeclinedAt == nil,
 		ReadSeq: t.ReadSeq, TheirRead: t.TheirRead, TheirReadAt: t.TheirReadAt, LastSeq: t.LastSeq, Blocked: t.Blocked, Closed: t.Closed,
 		Labels: make([]LabelCount, len(labels)), Messages: s.messageViews(t.Side, t.Messages), At: s.Clock.Now()}

@@ -120,7 +120,7 @@ func (s *Service) withFaces(ctx context.Context, rows []placeRow) ([]Entry, erro
 	entries := make([]Entry, len(rows))
 	var experts, attorneys []string
 	for i, r := range rows {
-		entries[i] = Entry{Conversation: byID[r.ConversationID], Place: r.place()}
+		entries[i] = Entry{Conversation: byID[r.ConversationID].seenBy(r.Side), Place: r.place()}
 		if c := entries[i].Conversation; r.Side == Counsel {
 			experts = append(experts, c.ExpertID)
 		} else if c.AttorneyID != "" {

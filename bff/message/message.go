@@ -35,6 +35,7 @@ type Conversation struct {
 	ExpertID      string // the profile
 	ExpertUserID  string // who answers for the profile; empty once erased
 	Matter        Matter
+	Blind         bool // the expert sees no names of parties yet
 	CreatedAt     time.Time
 	LastSeq       int
 	AnsweredAt    *time.Time // when the expert first wrote
@@ -149,7 +150,8 @@ const (
 	Labeled  ChangeKind = "labeled"
 	Read     ChangeKind = "read"
 	Declined ChangeKind = "declined"
-	Kept     ChangeKind = "kept" // archived, muted, or blocked by one of the two
+	Checked  ChangeKind = "checked" // news about the conflict check, by neither of them
+	Kept     ChangeKind = "kept"    // archived, muted, or blocked by one of the two
 )
 
 var (

@@ -18,7 +18,7 @@ import (
 
 func TestOpen_startsAConversationOnce(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
-		form := OpenForm{ExpertID: of("a"), Caption: "Abara v. Palisade", Text: "Could you help?\r\nTrial is in May.", ClientID: "first"}
+		form := opening(of("a"), "Abara v. Palisade", "Could you help?\r\nTrial is in May.", "first")
 		c, err := w.Open(t.Context(), dana, form)
 		if err != nil {
 			t.Fatal(err)
@@ -29,7 +29,7 @@ func TestOpen_startsAConversationOnce(t *testing.T) {
 		}
 		same(t, "the attorney reads", w.thread(dana, c.ID), "1 attorney Could you help?\nTrial is in May.")
 		same(t, "the expert reads", w.thread(amara, c.ID), "1 attorney Could you help?\nTrial is in May.")
-		same(t, "the expert's inbox", w.box(amara, Inbox, ""), "Dana Hart: Abara v. Palisade: Could you help?\nTrial is in May.*")
+		same(t, "the expert's inbox", w.box(amara, Inbox, ""), "Dana Hart: Collapse of a crane: Could you help?\nTrial is in May.*")
 		same(t, "the attorney's inbox", w.box(dana, Inbox, ""), "Dr. a: Abara v. Palisade: Could you help?\nTrial is in May.")
 		same(t, "news", strings.Join(w.news, ", "), "attorney sent 1")
 		same(t, "credits", strings.Join(w.credit.did, ", "), "hold a")
@@ -64,20 +64,21 @@ func TestOpen_refuses(t *testing.T) {
 			"one's own profile":              {both, of("b"), errs.Conflict},
 			"an expert who blocked them":     {dana, of("n"), errs.Conflict},
 		} {
-			_, err := w.Open(t.Context(), c.actor, OpenForm{ExpertID: c.expert, Caption: "Lowe", Text: "Hello", ClientID: "refused"})
+			_, err := w.Open(t.Context(), c.actor, opening(c.expert, "Lowe", "Hello", "refused"))
 			is(t, rule, err, c.kind)
 		}
-		for field, form := range map[string]OpenForm{
-			"caption":   {ExpertID: of("a"), Text: "Hello", ClientID: "x"},
-			"text":      {ExpertID: of("a"), Caption: "Lowe", Text: " \n", ClientID: "x"},
-			"client_id": {ExpertID: of("a"), Caption: "Lowe", Text: "Hello"},
-			"court":     {ExpertID: of("a"), Caption: "Lowe", Text: "Hello", ClientID: "x", Docket: "1:26-cv-1"},
+		for field, without := range map[string]func(*OpenForm){
+			"caption": func(f *OpenForm) { f.Caption = "" }, "subject": func(f *OpenForm) { f.Subject = " " }, "text": func(f *OpenForm) { f.Text = " \n" },
+			"client_id": func(f *OpenForm) { f.ClientID = "" }, "court": func(f *OpenForm) { f.Docket = "1:26-cv-1" }, "parties": func(f *OpenForm) { f.Parties = nil },
+			"parties.0.name": func(f *OpenForm) { f.Parties[0].Name = "" }, "parties.0.side": func(f *OpenForm) { f.Parties[0].Side = "own" },
 		} {
+			form := opening(of("a"), "Lowe", "Hello", "x")
+			without(&form)
 			_, err := w.Open(t.Context(), dana, form)
 			refused(t, err, field)
 		}
 		w.credit.poor = true
-		_, err := w.Open(t.Context(), dana, OpenForm{ExpertID: of("a"), Caption: "Lowe", Text: "Hello", ClientID: "poor"})
+		_, err := w.Open(t.Context(), dana, opening(of("a"), "Lowe", "Hello", "poor"))
 		is(t, "without credits", err, errs.Invalid)
 		same(t, "nothing is left", w.box(dana, "", ""), "Dr. n: Abara: Hello")
 	})
@@ -183,7 +184,7 @@ func TestMarkRead_movesOnlyForward(t *testing.T) {
 		w.write(amara, c.ID, "Three")
 		w.write(dana, c.ID, "Four, written at the same time")
 		same(t, "unread", w.box(dana, Unread, ""), "Dr. a: Abara: Four, written at the same time*")
-		same(t, "of the expert", w.box(amara, Unread, ""), "Dana Hart: Abara: Four, written at the same time*")
+		same(t, "of the expert", w.box(amara, Unread, ""), "Dana Hart: Collapse of a crane: Four, written at the same time*")
 		if n, err := w.CountUnread(t.Context(), dana); err != nil || n != 1 {
 			t.Errorf("%d unread, want 1 (%v)", n, err)
 		}
@@ -228,7 +229,7 @@ func TestEdit_forFifteenMinutes(t *testing.T) {
 		if err != nil || th.Messages[0].Text != "Hello" || len(th.Messages[0].Earlier) != 1 {
 			t.Errorf("the expert sees %+v %v", th.Messages, err)
 		}
-		same(t, "search finds the new text", w.box(amara, "", "hello"), "Dana Hart: Abara: Hello*")
+		same(t, "search finds the new text", w.box(amara, "", "hello"), "Dana Hart: Collapse of a crane: Hello*")
 		same(t, "and not the old one", w.box(amara, "", "helo"), "")
 	})
 }
@@ -246,7 +247,7 @@ func TestKeep_archiveAndMute(t *testing.T) {
 		act(func() error { return w.Archive(t.Context(), dana, c.ID) })
 		same(t, "the inbox", w.box(dana, Inbox, ""), "")
 		same(t, "archived", w.box(dana, Archived, ""), "Dr. a: Abara: Hello")
-		same(t, "the other one's inbox", w.box(amara, Inbox, ""), "Dana Hart: Abara: Hello*")
+		same(t, "the other one's inbox", w.box(amara, Inbox, ""), "Dana Hart: Collapse of a crane: Hello*")
 		w.write(amara, c.ID, "Back")
 		same(t, "a reply brings it back", w.box(dana, Inbox, ""), "Dr. a: Abara: Back*")
 		act(func() error { return w.Mute(t.Context(), dana, c.ID) })
@@ -393,7 +394,7 @@ func waitsFor(t *testing.T, w *world, actor auth.Actor) string {
 func TestWaiting_longestFirst(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		first, second := w.open(dana, "a", "Abara", "Hello"), w.open(dana, "n", "Abara", "Hello")
-		same(t, "an expert has one to answer", waitsFor(t, w, noor), "Dana Hart: Abara: Hello*")
+		same(t, "an expert has one to answer", waitsFor(t, w, noor), "Dana Hart: Collapse of a crane: Hello*")
 		same(t, "the attorney has none", waitsFor(t, w, dana), "")
 		w.write(noor, second.ID, "Which bolts?")
 		w.write(amara, first.ID, "Which crane?")
@@ -535,7 +536,7 @@ func TestErase_leavesTheOtherOneTheirConversation(t *testing.T) {
 			t.Fatal(err)
 		}
 		same(t, "the expert keeps it", w.thread(amara, c.ID), "1 attorney Hello, 2 expert Yes")
-		same(t, "without a name", w.box(amara, Inbox, ""), "Former attorney: Abara: Yes*")
+		same(t, "without a name", w.box(amara, Inbox, ""), "Former attorney: Collapse of a crane: Yes*")
 		_, err := w.Send(t.Context(), amara, c.ID, SendForm{Text: "Hello?", ClientID: "x"})
 		is(t, "writing into the void", err, errs.Conflict)
 		if err := (Personal{w.Service}).Erase(t.Context(), "amara"); err != nil {

@@ -15,6 +15,7 @@ type DemoConversation struct {
 	ID       string // always the same, so that its address is
 	Matter   Matter
 	Lines    []DemoLine
+	Blind    bool
 	Unread   int // last messages of the expert that the attorney hasn't read
 	Archived bool
 	Declined string // reason
@@ -56,7 +57,7 @@ func (s *Service) SeedDemo(ctx context.Context, attorneyID string, expert DemoEx
 }
 
 func (s *Service) seed(ctx context.Context, attorneyID string, expert DemoExpert, demo DemoConversation, now time.Time) error {
-	c := Conversation{ID: demo.ID, AttorneyID: attorneyID, ExpertID: expert.ExpertID, ExpertUserID: expert.UserID, Matter: demo.Matter, CreatedAt: now.Add(-demo.Lines[0].Ago)}
+	c := Conversation{ID: demo.ID, AttorneyID: attorneyID, ExpertID: expert.ExpertID, ExpertUserID: expert.UserID, Matter: demo.Matter, Blind: demo.Blind, CreatedAt: now.Add(-demo.Lines[0].Ago)}
 	if err := s.store.create(ctx, c); err != nil {
 		return err
 	}

@@ -32,6 +32,7 @@ type Deps struct {
 	Attorneys Attorneys
 	Credits   Credits
 	Files     *attachment.Service
+	Conflicts Conflicts
 	People    auth.Directory
 	Notify    notify.Sender
 	AuditLog  auth.AuditLog
@@ -164,11 +165,17 @@ func (s *Service) Open(ctx context.Context, actor auth.Actor, form OpenForm) (Co
 	if err != nil {
 		return Conversation{}, err
 	}
+	if err := s.namesNobody(form); err != nil {
+		return Conversation{}, err
+	}
 	if err := s.limited(ctx, "open", actor, MostOpened, time.Hour); err != nil {
 		return Conversation{}, err
 	}
+	if err := s.checked(ctx, actor, form); err != nil {
+		return Conversation{}, err
+	}
 	now := s.Clock.Now()
-	c := Conversation{ID: s.IDs.New(), AttorneyID: actor.UserID, ExpertID: form.ExpertID, ExpertUserID: otherID, Matter: form.matter(), CreatedAt: now}
+	c := Conversation{ID: s.IDs.New(), AttorneyID: actor.UserID, ExpertID: form.ExpertID, ExpertUserID: otherID, Matter: form.matter(), Blind: true, CreatedAt: now}
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		var err error
 		if c.Hold, err = s.Credits.Hold(ctx, actor, c.ID, form.ExpertID); err != nil {
@@ -177,7 +184,13 @@ func (s *Service) Open(ctx context.Context, actor auth.Actor, form OpenForm) (Co
 		if err := s.store.create(ctx, c); err != nil {
 			return err
 		}
-		_, err = s.add(ctx, &c, Counsel, actor.UserID, SendForm{Text: form.Text, ClientID: form.ClientID})
+		if _, err = s.add(ctx, &c, Counsel, actor.UserID, SendForm{Text: form.Text, ClientID: form.ClientID}); err != nil {
+			return err
+		}
+		possible, err := s.Conflicts.Open(ctx, actor, c.ID, form.ExpertID, form.parties())
+		if err == nil && possible && !form.Despite {
+			err = errPossible // the record grew since the check
+		}
 		return err
 	})
 	if errors.Is(err, gorm.ErrDuplicatedKey) {
@@ -232,7 +245,7 @@ func (s *Service) placed(ctx context.Context, actor auth.Actor, c Conversation) 
 	if err == nil && p.Side != side {
 		err = errNoConversation
 	}
-	return c, p, err
+	return c.seenBy(side), p, err
 }
 
 // locked is mine, and keeps others from changing the conversation until the transaction

@@ -26,6 +26,9 @@ type conversationRow struct {
 	ExpertUserID  *string
 	Caption       string
 	CaptionKey    string
+	Subject       string
+	SubjectKey    string
+	Blind         bool
 	Court         string
 	Docket        string
 	CreatedAt     int64 `gorm:"autoCreateTime:false"`
@@ -92,7 +95,7 @@ func orEmpty(value *string) string {
 
 func (r conversationRow) conversation() Conversation {
 	return Conversation{ID: r.ID, AttorneyID: orEmpty(r.AttorneyID), ExpertID: r.ExpertID, ExpertUserID: orEmpty(r.ExpertUserID),
-		Matter: Matter{r.Caption, r.Court, r.Docket}, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), LastSeq: r.LastSeq,
+		Matter: Matter{r.Caption, r.Subject, r.Court, r.Docket}, Blind: r.Blind, CreatedAt: time.UnixMilli(r.CreatedAt).UTC(), LastSeq: r.LastSeq,
 		AnsweredAt: clock.TimeAt(r.AnsweredAt), DeclinedAt: clock.TimeAt(r.DeclinedAt), DeclineReason: r.DeclineReason,
 		Hold: Hold{r.HoldID, r.Hold, time.UnixMilli(r.HeldUntil).UTC()}}
 }
@@ -112,7 +115,7 @@ func (r messageRow) message() Message {
 func (s store) create(ctx context.Context, c Conversation) error {
 	at := c.CreatedAt.UnixMilli()
 	row := conversationRow{ID: c.ID, AttorneyID: &c.AttorneyID, ExpertID: c.ExpertID, ExpertUserID: &c.ExpertUserID,
-		Caption: c.Matter.Caption, CaptionKey: text.Folded(c.Matter.Caption), Court: c.Matter.Court, Docket: c.Matter.Docket,
+		Caption: c.Matter.Caption, CaptionKey: text.Folded(c.Matter.Caption), Subject: c.Matter.Subject, SubjectKey: text.Folded(c.Matter.Subject), Blind: c.Blind, Court: c.Matter.Court, Docket: c.Matter.Docket,
 		CreatedAt: at, HoldID: c.Hold.ID, Hold: c.Hold.State, HeldUntil: c.Hold.Until.UnixMilli()}
 	if err := s.db.Write(ctx).Create(&row).Error; err != nil {
 		return db.Wrap("create conversation", err)

@@ -38,15 +38,16 @@ func (s store) waiting(ctx context.Context, userID string) *gorm.DB {
 		Order("in_at, conversation_id")
 }
 
-// holding keeps those with a folded text in a message or the matter, and those named.
+// holding keeps those with a folded text in a message or the matter, and those named. An expert
+// doesn't find a blind conversation by the names in its caption.
 func (s store) holding(q *gorm.DB, key string, named []string) *gorm.DB {
 	pattern := db.LikeContains(key)
 	found := `EXISTS (SELECT 1 FROM messages m WHERE m.conversation_id = conversation_sides.conversation_id AND m.text_key LIKE ? ESCAPE '\')
-OR EXISTS (SELECT 1 FROM conversations c WHERE c.id = conversation_sides.conversation_id AND c.caption_key LIKE ? ESCAPE '\')`
+OR EXISTS (SELECT 1 FROM conversations c WHERE c.id = conversation_sides.conversation_id AND (c.subject_key LIKE ? ESCAPE '\' OR (NOT c.blind OR conversation_sides.side = 'attorney') AND c.caption_key LIKE ? ESCAPE '\'))`
 	if len(named) == 0 {
-		return q.Where("("+found+")", pattern, pattern)
+		return q.Where("("+found+")", pattern, pattern, pattern)
 	}
-	return q.Where("("+found+" OR conversation_id IN ?)", pattern, pattern, named)
+	return q.Where("("+found+" OR conversation_id IN ?)", pattern, pattern, pattern, named)
 }
 
 func (s store) count(q *gorm.DB) (int, error) {

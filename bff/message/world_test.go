@@ -115,22 +115,48 @@ func (l *ledger) End(_ context.Context, holdID string, outcome Outcome) (Hold, e
 	return hold, nil
 }
 
+// checks are a conflict check that finds one with every expert listed, and keeps parties.
+type checks struct {
+	possible map[string]bool // by expert
+	grown    map[string]bool // only once the conversation opens
+	kept     []string
+	asked    int
+}
+
+func (c *checks) Check(_ context.Context, _ auth.Actor, expertID string, _ []Party) (bool, error) {
+	c.asked++
+	return c.possible[expertID], nil
+}
+
+func (c *checks) Open(_ context.Context, _ auth.Actor, _, expertID string, parties []Party) (bool, error) {
+	c.kept = append(c.kept, fmt.Sprint(parties))
+	return c.possible[expertID] || c.grown[expertID], nil
+}
+
+func (c *checks) Mentioned(text, name string) bool { return strings.Contains(text, name) }
+
+// opening is a form with a matter of one party.
+func opening(expertID, caption, words, clientID string) OpenForm {
+	return OpenForm{ExpertID: expertID, Caption: caption, Subject: "Collapse of a crane", Parties: []PartyForm{{"Acme Rigging", "defense"}}, Text: words, ClientID: clientID}
+}
+
 // world is a service with experts a (Amara), n (Noor), u (unclaimed), and b (of both).
 type world struct {
 	*Service
 	t      *testing.T
 	clock  *clock.Fake
 	credit *ledger
+	checks *checks
 	owners owners
 	news   []string
 	sent   int
 }
 
 func newWorld(t *testing.T, d *db.DB) *world {
-	w := &world{t: t, clock: clock.NewFake(noon), credit: &ledger{holds: map[string]Hold{}}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
+	w := &world{t: t, clock: clock.NewFake(noon), credit: &ledger{holds: map[string]Hold{}}, checks: &checks{}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
 	w.credit.clock = w.clock
 	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Experts: w.owners, Attorneys: confirmed{"dana": "Dana Hart", "both": "Both"},
-		Credits: w.credit, Files: &attachment.Service{DB: d, Clock: w.clock, IDs: id.Random, Store: media.New(filepath.Join(t.TempDir(), "media"))}, Notify: &notifytest.Outbox{}, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
+		Credits: w.credit, Conflicts: w.checks, Files: &attachment.Service{DB: d, Clock: w.clock, IDs: id.Random, Store: media.New(filepath.Join(t.TempDir(), "media"))}, Notify: &notifytest.Outbox{}, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
 		People: authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: "dana@hart.example"}, {ID: "amara", Name: "Amara Bell", Email: "amara@uni.example"}}})
 	w.Changed.Listen(func(_ context.Context, c Changed) {
 		w.news = append(w.news, fmt.Sprintf("%s %s %d", c.By, c.Kind, c.Seq))
@@ -153,7 +179,7 @@ func (w *world) clientID() string {
 func (w *world) open(actor auth.Actor, expert, caption, words string) Conversation {
 	w.t.Helper()
 	w.clock.Advance(time.Minute)
-	c, err := w.Open(w.t.Context(), actor, OpenForm{ExpertID: of(expert), Caption: caption, Text: words, ClientID: w.clientID()})
+	c, err := w.Open(w.t.Context(), actor, opening(of(expert), caption, words, w.clientID()))
 	if err != nil {
 		w.t.Fatal(err)
 	}

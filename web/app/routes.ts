@@ -71,6 +71,10 @@ export default [
     route("attorney/lists/:list_id", "routes/attorney/list.tsx"),
     route("attorney/lists/:list_id/compare", "routes/attorney/compare-list.tsx"),
     route("attorney/message/:option?/:single?", "routes/attorney/messages.tsx"),
+    route(
+      "attorney/message/:option/:single/certificate/:number",
+      "routes/attorney/certificate.tsx",
+    ),
     route("list/:code", "routes/attorney/shared-list.tsx"),
     ...settings("attorney"),
     route("attorney/settings/practice", "routes/settings/practice.tsx"),
@@ -101,6 +105,10 @@ export default [
     route("experts/my-profile/history/:module?", "routes/default/history.tsx"),
     route("experts/my-profile/cross-examination", "routes/default/cross-examination.tsx"),
     route("experts/my-profile/messages/:option?/:single?", "routes/default/messages.tsx"),
+    route(
+      "experts/my-profile/messages/:option/:single/certificate/:number",
+      "routes/default/certificate.tsx",
+    ),
     route("experts/my-profile/:section", "routes/default/section.tsx"),
     route("experts", "routes/default/my-profile.tsx", { id: "experts" }), // for experts who are attorneys
     ...settings("experts/my-profile"),

@@ -15,6 +15,9 @@ const hostile = {
   buffer: Buffer.from("<script>alert(1)</script>"),
 };
 
+/** A party in the testimony of the demo's expert. */
+const onRecord = "Quarrystone Builders, Inc.";
+
 const write = (words: string) => ({ name: words });
 
 test("an attorney and an expert write to each other, live, through a lost connection", async ({
@@ -22,14 +25,26 @@ test("an attorney and an expert write to each other, live, through a lost connec
   browser,
   signIn,
 }, info) => {
-  const matter = `Reyes v. Northgate ${info.workerIndex}-${Date.now()}`;
+  const once = `${info.workerIndex}-${Date.now()}`;
+  const matter = `Reyes v. Northgate ${once}`;
+  const subject = `Failure of a sling ${once}`;
   await signIn(page, "attorney");
   await page.goto(`/attorney/experts/${firstExpert.id}`);
   await page.getByRole("link", { name: "Message Amara" }).first().click();
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toContainText("Enter the name of the matter.");
   await page.getByRole("textbox", { name: /^Matter/ }).fill(matter);
+  await page.getByRole("textbox", { name: /^Subject/ }).fill(subject);
   await page.getByRole("textbox", { name: /^Message/ }).fill("Which bolts?");
+  const party = page.getByRole("group", { name: "Party 1" });
+  await party.getByRole("textbox", { name: /^Name/ }).fill("Cape May Boatworks LLC");
+  await party.getByRole("combobox", { name: /^Side/ }).selectOption("Defendant");
+  await page.getByRole("button", { name: "Check conflicts" }).click();
+  await expect(page.getByRole("status")).toContainText("Conflict check: clear.");
+  await party.getByRole("textbox", { name: /^Name/ }).fill(onRecord);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toContainText("This may be a conflict");
+  await page.getByRole("checkbox", { name: /^Send it anyway/ }).check();
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page).toHaveURL(/\/attorney\/message\/inbox\/[a-v0-9]{26}$/);
 
@@ -37,7 +52,9 @@ test("an attorney and an expert write to each other, live, through a lost connec
   const expert = await context.newPage();
   await signIn(expert, "expert");
   await expert.goto("/experts/my-profile/messages");
-  await expert.getByRole("link", write(matter)).click();
+  await expert.getByRole("link", write(subject)).click();
+  await expect(expert.getByText("Possible conflict.")).toBeVisible();
+  await expert.getByRole("button", { name: "Ask to see names" }).click();
   await expert
     .getByRole("textbox", { name: /^Message to/ })
     .fill("Grade 8. See https://a.example/x.");
@@ -67,6 +84,16 @@ test("an attorney and an expert write to each other, live, through a lost connec
   await expect(expert.getByText(/^PDF, .*, version 2$/)).toBeVisible();
   const [download] = await Promise.all([expert.waitForEvent("download"), received.first().click()]);
   expect(download.suggestedFilename()).toBe(log2024.name);
+
+  await page.getByRole("button", { name: "Show names" }).click();
+  await expect(page.getByText("The expert sees the parties’ names.")).toBeVisible();
+  await expect(expert.getByRole("heading", { name: "This matter" }).locator("..")).toContainText(
+    matter,
+  );
+  await expert.getByRole("link", { name: "What was compared" }).click();
+  await expect(expert.getByRole("listitem").getByText(onRecord)).toBeVisible();
+  await accessible(expert, "a certificate");
+  await expert.getByRole("link", { name: "Back to the conversation" }).click();
 
   await context.setOffline(true);
   const box = page.getByRole("textbox", { name: /^Message to/ });

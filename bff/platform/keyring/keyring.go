@@ -22,6 +22,7 @@ type Purpose struct {
 // All purposes.
 var (
 	AuthenticatorSecrets = Purpose{info: "peritus authenticator secrets"}
+	ConflictNames        = Purpose{info: "peritus conflict names"}
 	RecoveryCodes        = Purpose{info: "peritus recovery codes"}
 	RefreshTokens        = Purpose{"peritus refresh tokens", true}
 	MailedCodes          = Purpose{"peritus mailed codes", true}

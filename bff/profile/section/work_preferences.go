@@ -97,7 +97,7 @@ func (w *WorkPreferences) Declare(f *field.Form) {
 	f.LongText(&w.ToolsChecked, "How its output is checked", field.Max(500), field.AttorneysOnly, field.Called("how its output is checked"))
 	f.Date(&w.ToolsAt, "As of", field.AttorneysOnly)
 	f.People(&w.Excluded, "Private exclusion list", field.Private, field.Max(500),
-		field.Hint("Parties and firms you can’t work for or against, one per line. Only you and our team see it."))
+		field.Hint("Parties and firms you can’t work for or against, one full name per line. When an attorney writes to you, we compare it with the parties of their matter. You both see only “clear” or “possible conflict”. Only you and our team see this list."))
 	f.Unless(w.Testifying == "" || w.TestifyingAt != "", &w.TestifyingAt, "Enter the date of this statement.")
 	f.Unless(w.Employer != "given" || w.EmployerAt != "", &w.EmployerAt, "Enter when your employer gave the consent.")
 	f.Unless(w.Tools == "" || w.ToolsAt != "", &w.ToolsAt, "Enter the date of this statement.")

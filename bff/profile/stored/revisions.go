@@ -125,6 +125,18 @@ func (s Store) RevisionsAfter(ctx context.Context, expertID string, after time.T
 	return revisionsOf(rows)
 }
 
+// NewestRevisions returns the id of the newest change of each expert.
+func (s Store) NewestRevisions(ctx context.Context, expertIDs []string) (map[string]string, error) {
+	var rows []revisionRow
+	err := s.DB.Read(ctx).Raw(`SELECT expert_id, id FROM (SELECT expert_id, id, ROW_NUMBER() OVER (PARTITION BY expert_id ORDER BY created_at DESC, id DESC) AS place
+		FROM profile_revisions WHERE expert_id IN ?) AS placed WHERE place = 1`, expertIDs).Scan(&rows).Error
+	newest := make(map[string]string, len(rows))
+	for _, r := range rows {
+		newest[r.ExpertID] = r.ID
+	}
+	return newest, err
+}
+
 // Deletions returns the changes that can have deleted some items, the newest first.
 func (s Store) Deletions(ctx context.Context, expertID string, itemIDs []string) ([]Revision, error) {
 	var rows []revisionRow

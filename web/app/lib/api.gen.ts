@@ -991,6 +991,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conflict-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compare parties with an expert’s record before writing */
+        post: operations["check-conflicts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consents": {
         parameters: {
             query?: never;
@@ -1589,6 +1606,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/{conversation_id}/conflict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the conflict check of a conversation */
+        get: operations["get-conflict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/conflict/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the certificate of a conflict check */
+        get: operations["get-certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/conflict/{number}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Save the certificate of a conflict check */
+        get: operations["export-certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversations/{conversation_id}/decline": {
         parameters: {
             query?: never;
@@ -1669,6 +1737,40 @@ export interface paths {
         put?: never;
         /** Send me no emails about a conversation */
         post: operations["mute-conversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Agree to show the expert the names of the parties */
+        put: operations["agree-names"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a party to a matter as its attorney */
+        post: operations["add-party"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4460,6 +4562,27 @@ export interface components {
             name: string;
             slug: string;
         };
+        Certificate: {
+            asked_at: string;
+            asked_by: string;
+            conversation: string;
+            expert: string;
+            format: string;
+            /** Format: int64 */
+            number: number;
+            parties: components["schemas"]["CertificateParty"][];
+            record: components["schemas"]["CertificateRecord"];
+            result: string;
+        };
+        CertificateParty: {
+            hash: string;
+            side: string;
+        };
+        CertificateRecord: {
+            /** Format: int64 */
+            names: number;
+            revision: string;
+        };
         ChangeSearchForm: {
             /** @description Email me when a new expert fits */
             mail?: boolean;
@@ -4852,6 +4975,73 @@ export interface components {
             claim: string;
             code: string;
         };
+        ConflictAgreeForm: {
+            /** @description Show the names of the parties */
+            agreed?: boolean;
+        };
+        ConflictAnswer: {
+            /** @description One sentence for the person who acted. */
+            detail: string;
+            /** @enum {string} */
+            level: "success";
+            /** @enum {string} */
+            result: "clear" | "possible";
+        };
+        ConflictAskForm: {
+            /** @description Expert */
+            expert_id: string;
+            /** @description Parties */
+            parties: {
+                /** @description Name */
+                name: string;
+                /**
+                 * @description Side
+                 * @enum {string}
+                 */
+                side: "plaintiff" | "defense" | "other" | "opposing";
+            }[];
+        };
+        ConflictCertificate: {
+            /** @description In its one form: the names of fields in their order, without spaces. */
+            certificate: components["schemas"]["Certificate"];
+            /** @description SHA-256 of certificate. */
+            hash: string;
+            how: string;
+            /** @description Of this check. Empty if the reader doesn’t see them. */
+            parties: components["schemas"]["ConflictParty"][];
+            /** @description Who they are now. Not part of the hash, so that they can be forgotten. */
+            people: components["schemas"]["ConflictPeople"];
+        };
+        ConflictParty: {
+            /** Format: date-time */
+            added_at: string;
+            name: string;
+            /** @description The certificate has the SHA-256 hash of salt, colon, and name. */
+            salt: string;
+            /** @enum {string} */
+            side: "plaintiff" | "defense" | "other" | "opposing" | "own";
+            /** @description The side in words. */
+            text: string;
+        };
+        ConflictPartyForm: {
+            /** @description Name */
+            name: string;
+            /**
+             * @description Side
+             * @enum {string}
+             */
+            side: "plaintiff" | "defense" | "other" | "opposing";
+        };
+        ConflictPeople: {
+            attorney: string;
+            expert: string;
+        };
+        ConflictRun: {
+            /** Format: date-time */
+            checked_at: string;
+            /** Format: int64 */
+            number: number;
+        };
         ConsentDocument: {
             /** @enum {string} */
             document: "terms" | "privacy";
@@ -4903,6 +5093,35 @@ export interface components {
         };
         ContestInputBody: {
             token: string;
+        };
+        ConversationConflict: {
+            /** Format: date-time */
+            attorney_agreed_at: string | null;
+            /** Format: date-time */
+            checked_at: string | null;
+            /** Format: date-time */
+            expert_agreed_at: string | null;
+            /**
+             * Format: int64
+             * @description How many names on the expert’s record it compared, without those under seal.
+             */
+            names: number;
+            /**
+             * Format: int64
+             * @description Of the last check.
+             */
+            number: number;
+            /** @description Empty if the reader doesn’t see them. */
+            parties: components["schemas"]["ConflictParty"][];
+            /**
+             * @description Empty for a conversation from before there were checks.
+             * @enum {string}
+             */
+            result: "" | "clear" | "possible";
+            /** @description All checks, in their order. */
+            runs: components["schemas"]["ConflictRun"][];
+            /** @description Both agreed that the expert sees the names. */
+            shown: boolean;
         };
         ConversationOpened: {
             /** @description One sentence for the person who acted. */
@@ -5012,6 +5231,8 @@ export interface components {
              * @description When it was read.
              */
             at: string;
+            /** @description The expert doesn’t see caption, docket number, and parties yet. */
+            blind: boolean;
             /** @description By the reader. */
             blocked: boolean;
             can_decline: boolean;
@@ -5063,6 +5284,8 @@ export interface components {
              * @enum {string}
              */
             side: "attorney" | "expert";
+            /** @description What the expert sees of the matter while it’s blind. Empty for earlier conversations. */
+            subject: string;
             /** @description Beginning of the last message, or of the one that was found. */
             text: string;
             /**
@@ -7141,10 +7364,24 @@ export interface components {
             client_id: string;
             /** @description Court */
             court?: string;
+            /** @description Send it anyway. The expert sees “Possible conflict”, but no names. */
+            despite?: boolean;
             /** @description Docket number */
             docket?: string;
             /** @description Expert */
             expert_id: string;
+            /** @description Parties */
+            parties: {
+                /** @description Name */
+                name: string;
+                /**
+                 * @description Side
+                 * @enum {string}
+                 */
+                side: "plaintiff" | "defense" | "other" | "opposing";
+            }[];
+            /** @description Subject */
+            subject: string;
             /** @description Message */
             text: string;
         };
@@ -12680,6 +12917,77 @@ export interface operations {
             };
         };
     };
+    "check-conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConflictAskForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictAnswer"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     consents: {
         parameters: {
             query?: never;
@@ -14243,6 +14551,160 @@ export interface operations {
             };
         };
     };
+    "get-conflict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationConflict"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictCertificate"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "export-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "decline-conversation": {
         parameters: {
             query?: never;
@@ -14597,6 +15059,143 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "agree-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConflictAgreeForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "add-party": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConflictPartyForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

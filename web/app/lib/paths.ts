@@ -123,6 +123,10 @@ export const paths = {
   /** To an expert who isn't retained. */
   neutralNote: (conversationId: string) =>
     paths.conversation("attorney", "inbox", conversationId, { note: "reason" }),
+  certificate: (side: MessageSide, box: string, id: string, number: number) =>
+    `${messagesRoot[side]}/${segment(box)}/${segment(id)}/certificate/${number}`,
+  certificateFile: (id: string, number: number) =>
+    `/api/conversations/${segment(id)}/conflict/${number}/file`,
   /** For scripts; not pages. */
   conversationApi: (id: string, act: "messages" | "read", query?: PathQuery) =>
     withQuery(`/api/conversations/${segment(id)}/${act}`, query),

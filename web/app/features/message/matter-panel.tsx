@@ -9,6 +9,7 @@ import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
+import { Parties } from "./parties";
 
 type Props = {
   loaded: LoadedMessages;
@@ -39,12 +40,23 @@ export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMess
         <p className="font-serif font-semibold italic [overflow-wrap:anywhere]">
           <bdi>{thread.caption}</bdi>
         </p>
+        {side === "attorney" && thread.blind && thread.subject ? (
+          <p className="mt-1 text-13 text-muted [overflow-wrap:anywhere]">
+            The expert sees: <bdi>{thread.subject}</bdi>
+          </p>
+        ) : null}
         {thread.court || docket ? (
           <p className="tnum mt-1 text-13 text-muted [overflow-wrap:anywhere]">
             {[thread.court, docket].filter((fact) => fact !== "").join(", ")}
           </p>
         ) : null}
       </section>
+      {thread.conflict.result ? (
+        <section aria-labelledby={`${id}-parties`} className="border-t border-line pt-5">
+          <PanelHeading id={`${id}-parties`}>Parties</PanelHeading>
+          <Parties thread={thread} side={side} />
+        </section>
+      ) : null}
       <section aria-labelledby={`${id}-this-person`} className="border-t border-line pt-5">
         <PanelHeading id={`${id}-this-person`}>
           {side === "attorney" ? "Expert" : "Attorney"}

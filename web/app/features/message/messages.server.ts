@@ -3,6 +3,9 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { apiFor } from "~/lib/api.server";
 import type { Schema } from "~/lib/api-types";
 import { errorResponse } from "~/lib/error-response";
+import { addPartyForm } from "~/lib/form/declared/add-party.gen";
+import { agreeNamesForm } from "~/lib/form/declared/agree-names.gen";
+import { askConflictsForm } from "~/lib/form/declared/ask-conflicts.gen";
 import { declineForm } from "~/lib/form/declared/decline.gen";
 import { editMessageForm } from "~/lib/form/declared/edit-message.gen";
 import { openConversationForm } from "~/lib/form/declared/open-conversation.gen";
@@ -10,8 +13,9 @@ import { labelMessageForm } from "~/lib/form/declared/label-message.gen";
 import { reportMessageForm } from "~/lib/form/declared/report-message.gen";
 import { sendMessageForm } from "~/lib/form/declared/send-message.gen";
 import { done, invalid, refused } from "~/lib/form/form-result.server";
-import type { FormResult } from "~/lib/form/form-result";
+import type { FormResult, FormValues } from "~/lib/form/form-result";
 import { readForm, sentValues } from "~/lib/form/read-form";
+import { afterRecordButton } from "~/lib/form/records";
 import { paths, type MessageSide } from "~/lib/paths";
 
 import { uploadFiles } from "./attachment/upload.server";
@@ -21,6 +25,8 @@ export type Box = "inbox" | "unread" | "archived";
 interface MessageExtra {
   /** The conversation that there already is about a matter. */
   existing?: string;
+  /** What a check before the first message found. */
+  conflict?: "clear" | "possible";
 }
 
 export type MessageResult = FormResult & MessageExtra;
@@ -44,13 +50,18 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
   const expertId = side === "attorney" ? query.get("expert") : null;
   const before = Number(query.get("before") ?? 0);
   const starts = isId(expertId) && single === null;
-  const [page, thread, start, quote, earlier] = await Promise.all([
+  const [page, thread, conflict, start, quote, earlier] = await Promise.all([
     api.get("/api/conversations", {
       query: { box, q: words, page: Number(query.get("page") ?? 1) },
     }),
     single === null
       ? null
       : api.get("/api/conversations/{conversation_id}", { path: { conversation_id: single } }),
+    single === null
+      ? null
+      : api.get("/api/conversations/{conversation_id}/conflict", {
+          path: { conversation_id: single },
+        }),
     starts ? api.get("/api/conversations/start", { query: { expert_id: expertId } }) : null,
     starts ? api.get("/api/credits/quote") : null,
     single !== null && before > 1
@@ -65,7 +76,8 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
     box,
     page,
     words,
-    thread: thread && { ...thread, earlier: earlier?.results.toReversed() ?? null },
+    thread: thread &&
+      conflict && { ...thread, conflict, earlier: earlier?.results.toReversed() ?? null },
     start: start && quote && expertId ? { ...start, quote, expertId } : null,
     /** Of a message sent without script. */
     clientId: crypto.randomUUID(),
@@ -76,6 +88,7 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
     declining: query.has("decline"),
     /** The reason of a note to an expert who isn't retained; another word if none is chosen. */
     noting: side === "attorney" ? query.get("note") : null,
+    addingParty: query.has("party"),
     now: new Date().toISOString(),
   };
 }
@@ -87,6 +100,10 @@ export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide)
   const api = apiFor(args);
   const act = String(form.get("do") ?? "");
   if (act === "open") {
+    const button = String(form.get("intent") ?? "");
+    const values = afterRecordButton(openConversationForm, button, sentValues(form));
+    if (values) return invalid<MessageExtra & { values: FormValues }>(args, form, {}, { values });
+    if (button === "check") return checkConflicts(args, form);
     const sent = await api.call("post", "/api/conversations", {
       body: readForm<Schema<"MessageOpenForm">>(openConversationForm, sentValues(form)),
     });
@@ -94,6 +111,7 @@ export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide)
     const existing = sent.data?.conversation_id;
     return refused<MessageExtra>(args, form, sent, {
       existing: typeof existing === "string" ? existing : undefined,
+      conflict: sent.data?.conflict === "possible" ? "possible" : undefined,
     });
   }
   const path = { conversation_id: args.params.single ?? "" };
@@ -140,6 +158,24 @@ export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide)
       });
       return sent.ok ? redirect(here) : refused<MessageExtra>(args, form, sent);
     }
+    case "add-party": {
+      const sent = await api.call("post", "/api/conversations/{conversation_id}/parties", {
+        path,
+        body: readForm<Schema<"ConflictPartyForm">>(addPartyForm, sentValues(form)),
+      });
+      if (!sent.ok) return refused<MessageExtra>(args, form, sent);
+      args.context.flash.leave({ level: "success", text: sent.data.detail });
+      return redirect(here);
+    }
+    case "agree": {
+      const sent = await api.call("put", "/api/conversations/{conversation_id}/names", {
+        path,
+        body: readForm<Schema<"ConflictAgreeForm">>(agreeNamesForm, sentValues(form)),
+      });
+      return sent.ok
+        ? done<MessageExtra>(args, form, { message: sent.data.detail })
+        : refused<MessageExtra>(args, form, sent);
+    }
     case "decline": {
       const sent = await api.call("post", "/api/conversations/{conversation_id}/decline", {
         path,
@@ -172,6 +208,16 @@ export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide)
     }
   }
   throw errorResponse(400, "There is no such action");
+}
+
+/** Compares the parties without sending anything. */
+async function checkConflicts(args: ActionFunctionArgs, form: FormData) {
+  const checked = await apiFor(args).call("post", "/api/conflict-checks", {
+    body: readForm<Schema<"ConflictAskForm">>(askConflictsForm, sentValues(form)),
+  });
+  return checked.ok
+    ? done<MessageExtra>(args, form, { message: null, conflict: checked.data.result })
+    : refused<MessageExtra>(args, form, checked);
 }
 
 /** For the dashboard. Null for people who have no conversations, such as staff. */

@@ -28,6 +28,8 @@ export function StartForm({ loaded, start, result: given }: Props) {
   const { person, expertId, existing } = start;
   const values = result?.values ?? { expert_id: [expertId], client_id: [loaded.clientId] };
   const known = result?.existing;
+  const conflict = result?.conflict;
+  const despite = conflict === "possible" || (result?.values.despite ?? []).length > 0;
   return (
     <section aria-labelledby="start" className="min-h-0 overflow-y-auto px-4 py-5 md:px-7">
       <header className="flex items-center gap-3">
@@ -78,23 +80,46 @@ export function StartForm({ loaded, start, result: given }: Props) {
             </p>
           ) : null}
           <input type="hidden" name="do" value="open" />
-          {Object.values(openConversationForm).map((field) => (
-            <DeclaredField
-              key={field.name}
-              field={field}
-              values={values}
-              problems={result?.errors}
-              rows={field.name === "text" ? 6 : undefined}
-            />
-          ))}
+          {Object.values(openConversationForm)
+            .filter(({ name }) => name !== "despite")
+            .map((field) => (
+              <DeclaredField
+                key={field.name}
+                field={field}
+                values={values}
+                problems={result?.errors}
+                rows={field.name === "text" ? 6 : undefined}
+              />
+            ))}
+          {conflict === "clear" ? (
+            <Note tone="success" role="status" title="Conflict check: clear.">
+              None of these names is on the expert’s record.
+            </Note>
+          ) : null}
+          {despite ? (
+            <Note tone="warning" role="status" title="Possible conflict">
+              <p className="mb-2">
+                One of these names may be on the expert’s record. We can’t tell you which. Canceling
+                costs nothing.
+              </p>
+              <DeclaredField
+                field={openConversationForm.despite}
+                values={values}
+                problems={result?.errors}
+              />
+            </Note>
+          ) : null}
           <Price quote={start.quote} />
           <p className="text-13 text-muted">
-            Don’t send anything privileged until conflicts are cleared. Only the two of you can read
-            this conversation.
+            Don’t send anything privileged until you’ve talked about conflicts. Only the two of you
+            can read this conversation.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" pending={pending} icon={<Send />}>
               Send message
+            </Button>
+            <Button type="submit" name="intent" value="check">
+              Check conflicts
             </Button>
             <LinkButton href={paths.expert(expertId)} variant="quiet">
               Cancel

@@ -41,8 +41,10 @@ import { NoteChoice } from "./note-choice";
 import { noteText } from "./neutral-notes";
 import { ClosingForms } from "./closing-forms";
 import { Composer } from "./composer";
+import { ConflictBar } from "./conflict-bar";
 import { MatterFacts } from "./matter-panel";
 import type { Message, Outgoing } from "./merge";
+import { AddParty } from "./parties";
 import { EditRow, LabelForm, MessageRow, OutgoingRow } from "./message-row";
 import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
 import { useReadCursor } from "./use-read-cursor";
@@ -76,7 +78,9 @@ export function ThreadView({ loaded, thread, result }: Props) {
   useStayAtEnd(scroll, end, messages.at(-1)?.seq ?? 0, outgoing.length);
   const failure =
     result &&
-    ["archive", "restore", "mute", "unmute", "block", "unblock", "read"].includes(result.form)
+    ["archive", "restore", "mute", "unmute", "block", "unblock", "read", "agree"].includes(
+      result.form,
+    )
       ? result
       : null;
   const first = messages[0]?.seq ?? 1;
@@ -105,6 +109,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
         className="min-h-0 flex-1 px-4 py-4 max-md:pb-8 md:overflow-y-auto md:px-7"
         tabIndex={-1}
       >
+        <ConflictBar loaded={loaded} thread={thread} />
         <details className="mb-4 rounded-control border border-line px-3.5 xl:hidden">
           <summary className="flex min-h-10 items-center gap-2 text-13 text-muted touch:min-h-11">
             <Info className="size-4" /> About this conversation
@@ -123,6 +128,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
           </Note>
         ) : null}
         <ClosingForms loaded={loaded} thread={thread} messages={messages} result={result} />
+        <AddParty loaded={loaded} thread={thread} result={result} />
         {first > 1 ? (
           <p className="mb-4 text-center">
             <TextLink
@@ -139,7 +145,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
           </p>
         ) : null}
         <div role="log" aria-label="Messages" aria-live="polite">
-          <Days messages={messages} now={now}>
+          <Days messages={messages} runs={thread.conflict.runs} now={now}>
             {(message) =>
               loaded.editing === message.seq && message.own && message.edit_until !== null ? (
                 <EditRow message={message} result={resultFor(result, "edit")} cancelHref={here()} />
@@ -375,10 +381,12 @@ function ThreadMenu({ loaded: { side, box }, thread }: Pick<Props, "loaded" | "t
 /** The messages under the day they were sent on, in the reader's zone. */
 function Days({
   messages,
+  runs,
   now,
   children,
 }: {
   messages: readonly Message[];
+  runs: Thread["conflict"]["runs"];
   now: string;
   children: (message: Message) => ReactNode;
 }) {
@@ -386,10 +394,15 @@ function Days({
   let shown = "";
   return (
     <ol className="grid gap-3">
-      {messages.map((message) => {
+      {messages.map((message, index) => {
         const day = dayHeading(message.sent_at, now, zone);
         const opens = day !== shown;
         shown = day;
+        const next = messages[index + 1]?.sent_at ?? null;
+        const after = runs.filter(
+          ({ number, checked_at: at }) =>
+            number > 1 && at >= message.sent_at && (next === null || at < next),
+        );
         return (
           <li key={message.seq} id={`message-${message.seq}`} className="scroll-mt-20">
             {opens ? (
@@ -398,6 +411,11 @@ function Days({
               </p>
             ) : null}
             {children(message)}
+            {after.map(({ number, checked_at: at }) => (
+              <p key={number} className="mt-3 text-center text-13 text-muted">
+                The conflict check ran again at {timeText(at, zone)}. Look at its result above.
+              </p>
+            ))}
           </li>
         );
       })}

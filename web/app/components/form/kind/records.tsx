@@ -42,6 +42,7 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
           </span>
         ) : null}
       </legend>
+      {field.hint ? <p className="-mt-1 mb-2 text-13 text-muted">{field.hint}</p> : null}
       <div className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
         {rows.map(({ record, key }, index) => {
           const prefix = `${name}.${index}.`;

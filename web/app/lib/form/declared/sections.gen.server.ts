@@ -1960,7 +1960,7 @@ export const sections: readonly DeclaredSection[] = [
  "label": "Private exclusion list",
  "kind": "people",
  "required": false,
- "hint": "Parties and firms you can’t work for or against, one per line. Only you and our team see it.",
+ "hint": "Parties and firms you can’t work for or against, one full name per line. When an attorney writes to you, we compare it with the parties of their matter. You both see only “clear” or “possible conflict”. Only you and our team see this list.",
  "max": 500,
  "each_max": 160,
  "audience": "private" },

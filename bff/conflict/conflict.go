@@ -1,0 +1,151 @@
+// Package conflict owns the blind conflict check: whether the parties of a matter are among
+// the names that an expert keeps or testified about, its certificates, and the agreement of
+// the two to show the names. It leaves conversations to message, and names to profile.
+package conflict
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/auth"
+	"peritus/bff/conflict/name"
+	"peritus/bff/platform/errs"
+)
+
+// Result is all that a check tells anybody.
+type Result string
+
+const (
+	Clear    Result = "clear"
+	Possible Result = "possible"
+)
+
+// Party is one of a matter, or a firm.
+type Party struct {
+	Side    string // one of Sides, or ownFirm
+	Name    string
+	Salt    string
+	AddedAt time.Time
+}
+
+// ownFirm is the side of the attorney's own firm, which nobody enters.
+const ownFirm = "own"
+
+func (p Party) entry() name.Entry {
+	kind := name.Party
+	switch p.Side {
+	case "opposing":
+		kind = name.Opposing
+	case ownFirm:
+		kind = name.Own
+	}
+	return name.Entry{Written: p.Name, Kind: kind}
+}
+
+// Known is a name on the side of the expert.
+type Known struct {
+	name.Entry
+	Sealed bool // it's compared, but counted nowhere
+}
+
+// Record is what an expert's profile names.
+type Record struct {
+	Revision string // the newest change of the profile
+	Names    []Known
+}
+
+// Talk is a conversation, as far as checks need it.
+type Talk struct {
+	ConversationID string
+	AttorneyID     string // empty once erased
+	ExpertID       string // the profile
+	ExpertUserID   string // empty once erased
+	Side           string // attorney or expert: the actor's
+	Closed         error  // why nothing can change; nil if it can
+}
+
+// State is where the check of a conversation stands.
+type State struct {
+	ConversationID   string
+	ExpertID         string
+	Number           int
+	Result           Result
+	CheckedAt        time.Time
+	AttorneyAgreedAt *time.Time
+	ExpertAgreedAt   *time.Time
+	salt, record     string
+}
+
+// Shown reports whether the expert sees the names, because both agreed.
+func (s State) Shown() bool { return s.AttorneyAgreedAt != nil && s.ExpertAgreedAt != nil }
+
+// Check is one comparison.
+type Check struct {
+	ConversationID string
+	Number         int
+	Result         Result
+	CheckedAt      time.Time
+	Certificate    string // JSON
+	Hash           string
+}
+
+const (
+	// MostParties is how many parties a matter has.
+	MostParties = 20
+	// MostNamesADay and MostNames are how many different names an attorney can compare with
+	// one expert in a day and in limitSpan; MostSetsADay and MostSets how many different sets
+	// of names; MostADay how many names with all experts in a day.
+	MostNamesADay = 24
+	MostNames     = 80
+	MostSetsADay  = 8
+	MostSets      = 30
+	MostADay      = 200
+	limitSpan     = 90 * 24 * time.Hour
+)
+
+// Experts is what checks need to know about profiles.
+type Experts interface {
+	// Records returns what profiles name, by id.
+	Records(ctx context.Context, expertIDs ...string) (map[string]Record, error)
+	// Lock keeps others from changing a profile until the transaction in ctx ends.
+	Lock(ctx context.Context, expertID string) error
+	// OwnedBy returns the profile that a person answers for, or an empty text.
+	OwnedBy(ctx context.Context, userID string) (expertID string, err error)
+	// Latest returns the number of the newest change of any profile.
+	Latest(ctx context.Context) (int64, error)
+	// Changed returns the profiles that changed after a number, at most a few, and the number
+	// of the last of them.
+	Changed(ctx context.Context, seq int64, limit int) (expertIDs []string, last int64, err error)
+}
+
+// Attorneys is what checks need to know about attorneys.
+type Attorneys interface {
+	// Firm returns the attorney's firm, or an empty text.
+	Firm(ctx context.Context, userID string) (string, error)
+}
+
+// Conversations is what checks need of conversations.
+type Conversations interface {
+	// MayWrite says why the actor can't write to an expert.
+	MayWrite(ctx context.Context, actor auth.Actor, expertID string) error
+	// Part returns a conversation of the actor. NotFound if it isn't theirs.
+	Part(ctx context.Context, actor auth.Actor, conversationID string) (Talk, error)
+	// Of returns the conversations of a person, with their side in each.
+	Of(ctx context.Context, userID string) (map[string]string, error)
+	// Open returns those of some conversations that aren't closed, by id, without a side.
+	Open(ctx context.Context, conversationIDs []string) (map[string]Talk, error)
+	// Disclose shows the expert the matter with its names.
+	Disclose(ctx context.Context, conversationID string) error
+	// Tell tells both of conversations that there is news, once the transaction in ctx commits.
+	Tell(ctx context.Context, conversationIDs []string) error
+}
+
+var (
+	errNone        = errs.NotFoundf("Conflict check")
+	errOnlyCounsel = errs.Denied("Only the attorney can add parties.")
+	errFull        = errs.Field(map[string][]string{"name": {"A matter has 20 parties at most."}})
+	errTwice       = errs.Field(map[string][]string{"name": {"This party is on the list already."}})
+)
+
+// errTried refuses to compare more names, at the field of the form.
+func errTried(field, text string) error { return errs.Field(map[string][]string{field: {text}}) }

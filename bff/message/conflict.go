@@ -1,0 +1,114 @@
+package message
+
+import (
+	"context"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+)
+
+// Party is a party of a matter, or a firm.
+type Party struct{ Side, Name string }
+
+// Conflicts is the blind conflict check.
+type Conflicts interface {
+	// Check compares parties with an expert's record, in a transaction of its own. Invalid at
+	// "parties" if too many were compared.
+	Check(ctx context.Context, actor auth.Actor, expertID string, parties []Party) (possible bool, err error)
+	// Open keeps the parties of a new conversation and compares them again, in the transaction
+	// in ctx.
+	Open(ctx context.Context, actor auth.Actor, conversationID, expertID string, parties []Party) (possible bool, err error)
+	// Mentioned reports whether a text contains a name.
+	Mentioned(text, name string) bool
+}
+
+var errPossible = &errs.Error{Kind: errs.Invalid, Detail: "This may be a conflict for the expert.", Data: map[string]any{"conflict": "possible"},
+	Fields: map[string][]string{"despite": {"This may be a conflict for the expert. We can’t say why. Check the box to send your message anyway, or cancel. Canceling costs nothing."}}}
+
+func (o *OpenForm) parties() []Party {
+	all := make([]Party, len(o.Parties))
+	for i, p := range o.Parties {
+		all[i] = Party{p.Side, p.Name}
+	}
+	return all
+}
+
+// checked refuses a first message with a possible conflict, unless its attorney says so.
+func (s *Service) checked(ctx context.Context, actor auth.Actor, form OpenForm) error {
+	possible, err := s.Conflicts.Check(ctx, actor, form.ExpertID, form.parties())
+	if err == nil && possible && !form.Despite {
+		err = errPossible
+	}
+	return err
+}
+
+// namesNobody refuses parties' names in what the expert sees first.
+func (s *Service) namesNobody(form OpenForm) error {
+	problems := map[string][]string{}
+	for _, p := range form.Parties {
+		for field, text := range map[string]string{"subject": form.Subject, "text": form.Text} {
+			if s.Conflicts.Mentioned(text, p.Name) {
+				problems[field] = []string{"Leave out the names of the parties. The expert sees this before you both agree to show them."}
+			}
+		}
+	}
+	if len(problems) > 0 {
+		return errs.Field(problems)
+	}
+	return nil
+}
+
+// MayWrite says why the actor can't write to an expert.
+func (s *Service) MayWrite(ctx context.Context, actor auth.Actor, expertID string) error {
+	_, err := s.reach(ctx, actor, expertID)
+	return err
+}
+
+// Part returns a conversation of the actor, their side, and why nothing can be sent there.
+func (s *Service) Part(ctx context.Context, actor auth.Actor, conversationID string) (c Conversation, side Side, closed error, err error) { //nolint:revive // the last one is the failure
+	c, p, err := s.mine(ctx, actor, conversationID)
+	if err != nil {
+		return Conversation{}, "", nil, err
+	}
+	closed = s.writable(ctx, c, p.Side)
+	if closed != nil && errs.KindOf(closed) != errs.Conflict {
+		return Conversation{}, "", nil, closed
+	}
+	return c, p.Side, closed, nil
+}
+
+// StillOpen returns those of some conversations that aren't closed.
+func (s *Service) StillOpen(ctx context.Context, conversationIDs []string) ([]Conversation, error) {
+	all, err := s.store.conversations(ctx, conversationIDs)
+	var open []Conversation
+	for _, c := range all {
+		if c.mayWrite() == nil {
+			open = append(open, c)
+		}
+	}
+	return open, err
+}
+
+// SidesOf returns the conversations of a person, with their side in each.
+func (s *Service) SidesOf(ctx context.Context, userID string) (map[string]Side, error) {
+	rows, err := s.store.page(s.store.box(ctx, userID, ""), 0, -1)
+	sides := make(map[string]Side, len(rows))
+	for _, r := range rows {
+		sides[r.ConversationID] = r.Side
+	}
+	return sides, err
+}
+
+// Disclose shows the expert the matter with its names, from now on.
+func (s *Service) Disclose(ctx context.Context, conversationID string) error {
+	return s.store.update(ctx, conversationID, map[string]any{"blind": false})
+}
+
+// TellChecked tells both of conversations that there is news about the conflict check.
+func (s *Service) TellChecked(ctx context.Context, conversationIDs []string) error {
+	all, err := s.store.conversations(ctx, conversationIDs)
+	for _, c := range all {
+		s.Changed.Publish(ctx, Changed{c, Checked, 0, Counsel})
+	}
+	return err
+}

@@ -1,0 +1,99 @@
+package message
+
+import (
+	"strings"
+	"testing"
+
+	"peritus/bff/auth"
+	"peritus/bff/platform/errs"
+	"peritus/bff/platform/web"
+)
+
+func TestOpen_passesTheConflictCheckFirst(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		w.checks.possible = map[string]bool{of("a"): true}
+		form := opening(of("a"), "Abara v. Palisade", "Hello", "first")
+		_, err := w.Open(t.Context(), dana, form)
+		refused(t, err, "despite")
+		same(t, "a possible conflict holds nothing", strings.Join(w.credit.did, ", "), "")
+		same(t, "nothing was opened", w.box(dana, "", ""), "")
+		form.Despite = true
+		if _, err := w.Open(t.Context(), dana, form); err != nil {
+			t.Fatal(err)
+		}
+		same(t, "credits", strings.Join(w.credit.did, ", "), "hold a")
+		same(t, "parties", strings.Join(w.checks.kept, ", "), "[{defense Acme Rigging}]")
+
+		w.checks.grown = map[string]bool{of("n"): true}
+		_, err = w.Open(t.Context(), dana, opening(of("n"), "Lowe", "Hello", "second"))
+		refused(t, err, "despite")
+		same(t, "the record grew meanwhile", w.box(dana, "", ""), "Dr. a: Abara v. Palisade: Hello")
+
+		for field, name := range map[string]func(*OpenForm){
+			"subject": func(f *OpenForm) { f.Subject = "Crane of Acme Rigging" }, "text": func(f *OpenForm) { f.Text = "For Acme Rigging" },
+		} {
+			form := opening(of("a"), "Lowe", "Hello", "named")
+			name(&form)
+			asked := w.checks.asked
+			_, err := w.Open(t.Context(), dana, form)
+			refused(t, err, field)
+			if w.checks.asked != asked {
+				t.Errorf("%s: compared before it was refused", field)
+			}
+		}
+	})
+}
+
+func TestBlind_theExpertSeesOnlyTheSubject(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		form := opening(of("a"), "Abara v. Palisade", "Hello", "first")
+		form.Court, form.Docket = "Arbitration", "1:26-cv-01234"
+		c, err := w.Open(t.Context(), dana, form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		see := func(actor auth.Actor) string {
+			t.Helper()
+			thread, err := w.Get(t.Context(), actor, c.ID)
+			if err != nil {
+				t.Fatal(err)
+			}
+			m := thread.Matter
+			return strings.Join([]string{m.Caption, m.Court, m.Docket}, ", ")
+		}
+		same(t, "the expert", see(amara), "Collapse of a crane, Arbitration, ")
+		same(t, "the attorney", see(dana), "Abara v. Palisade, Arbitration, 1:26-cv-01234")
+		same(t, "the expert's inbox", w.box(amara, "", ""), "Dana Hart: Collapse of a crane: Hello*")
+		same(t, "the attorney's inbox", w.box(dana, "", ""), "Dr. a: Abara v. Palisade: Hello")
+		same(t, "the expert looks for a name", w.box(amara, "", "palisade"), "")
+		same(t, "and the subject", w.box(amara, "", "CRANE"), "Dana Hart: Collapse of a crane: Hello*")
+		same(t, "the attorney looks for a name", w.box(dana, "", "palisade"), "Dr. a: Abara v. Palisade: Hello")
+		if _, side, closed, err := w.Part(t.Context(), amara, c.ID); err != nil || side != Witness || closed != nil {
+			t.Errorf("part of the expert: %s %v %v", side, closed, err)
+		}
+		_, _, _, err = w.Part(t.Context(), noor, c.ID)
+		is(t, "someone else's", err, errs.NotFound)
+
+		if err := w.Disclose(t.Context(), c.ID); err != nil {
+			t.Fatal(err)
+		}
+		same(t, "the expert, once both agreed", see(amara), "Abara v. Palisade, Arbitration, 1:26-cv-01234")
+		same(t, "and looks for a name", w.box(amara, "", "palisade"), "Dana Hart: Abara v. Palisade: Hello*")
+		if all, _, err := w.Messages(t.Context(), amara, c.ID, web.Rows[int64]{Limit: 5}); err != nil || len(all) != 1 {
+			t.Errorf("messages: %v %v", all, err)
+		}
+		if open, err := w.StillOpen(t.Context(), []string{c.ID}); err != nil || len(open) != 1 {
+			t.Errorf("open: %v %v", open, err)
+		}
+		if err := w.Decline(t.Context(), amara, c.ID, DeclineForm{"conflict"}); err != nil {
+			t.Fatal(err)
+		}
+		if open, err := w.StillOpen(t.Context(), []string{c.ID}); err != nil || len(open) != 0 {
+			t.Errorf("open after a conflict: %v %v", open, err)
+		}
+		same(t, "credits", strings.Join(w.credit.did, ", "), "hold a, conflict: returned")
+		if _, _, closed, err := w.Part(t.Context(), dana, c.ID); err != nil || closed == nil {
+			t.Errorf("closed: %v %v", closed, err)
+		}
+	})
+}

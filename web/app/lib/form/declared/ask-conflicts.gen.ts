@@ -1,0 +1,51 @@
+// Generated from the BFF's OpenAPI document by `npm run gen`. Never edited by hand.
+import type { DeclaredForm } from "../declared-form";
+
+export const askConflictsForm = {
+  expert_id: {
+ "name": "expert_id",
+ "label": "Expert",
+ "kind": "text",
+ "required": true,
+ "hidden": true,
+ "max": 26,
+ "audience": "public" },
+  parties: {
+ "name": "parties",
+ "label": "Parties",
+ "kind": "records",
+ "required": true,
+ "max": 20,
+ "row": "party",
+ "audience": "public", fields: [{
+ "name": "name",
+ "label": "Name",
+ "kind": "text",
+ "required": true,
+ "hint": "In full, with other names after d/b/a: Acme Inc. d/b/a Roadrunner.",
+ "max": 200,
+ "audience": "public" }, {
+ "name": "side",
+ "label": "Side",
+ "kind": "choice",
+ "required": true,
+ "choices": [
+  {
+   "value": "plaintiff",
+   "label": "Plaintiff"
+  },
+  {
+   "value": "defense",
+   "label": "Defendant"
+  },
+  {
+   "value": "other",
+   "label": "Other party"
+  },
+  {
+   "value": "opposing",
+   "label": "Opposing counsel"
+  }
+ ],
+ "audience": "public" }] },
+} satisfies DeclaredForm;

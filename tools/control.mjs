@@ -4,7 +4,6 @@ import http from "node:http";
 import { text } from "node:stream/consumers";
 
 import { makeOlder } from "./older.mjs";
-import { makeServices } from "./services.mjs";
 
 const actions = {
   stop: (stack, name) => stack.running[name].stop(),
@@ -22,15 +21,13 @@ const actions = {
 
 /**
  * POST /ACTION/NAME (stop, start, kill, pause, resume) responds when it is done. A start
- * takes settings as JSON. NAME can also be postgres or redis, which can only stop and
- * start; their start returns {url}.
+ * takes settings as JSON.
  * GET /settings returns the settings of all three programs.
  * POST /command with a JSON list of arguments runs the bff and returns {code, out, log}.
  * POST /older with {table, seconds, email or where} moves times in database rows back.
  * A failure is a 500 with the reason.
  */
 export async function serveControl(stack) {
-  const services = await makeServices();
   const server = http.createServer(async (request, response) => {
     try {
       const given = JSON.parse((await text(request)) || "{}");
@@ -48,11 +45,6 @@ export async function serveControl(stack) {
     if (method !== "POST") throw new Error("expected POST, or GET /settings");
     if (address === "/command") return stack.command(given);
     if (address === "/older") return { rows: makeOlder(stack.env.DATABASE_URL, given) };
-    const [, service, kind] = /^\/(stop|start)\/(postgres|redis)$/.exec(address) ?? [];
-    if (service) {
-      await services[service](kind);
-      return { url: services.urls[kind] };
-    }
     const [, action, name] =
       /^\/(stop|start|kill|pause|resume)\/(bff|cms|web)$/.exec(address) ?? [];
     if (!action) throw new Error("expected /ACTION/NAME, /command or /older");
@@ -67,7 +59,6 @@ export async function serveControl(stack) {
         server.close(resolve);
         server.closeAllConnections();
       });
-      await services.end();
     },
   };
 }

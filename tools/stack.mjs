@@ -91,7 +91,6 @@ export async function startStack({ env, binary, experts = 60, onLine, silenceMs 
     /** Restarts a stopped program. The settings in `other` override the stack's until the next start. */
     async restart(name, other = {}) {
       const settings = { ...env, ...other };
-      if (other.DATABASE_URL) await seed(settings, binary, experts);
       const { program, up } = startProgram(name, { env: settings, binary, onLine });
       running[name] = program;
       await up;

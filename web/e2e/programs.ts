@@ -1,19 +1,13 @@
 import { place } from "./place";
 
 export type Program = "bff" | "cms" | "web";
-export type Service = "postgres" | "redis";
 
-/** Stops a program or a service and resolves once it has ended. */
-export const stopProgram = (name: Program | Service) => done(`/stop/${name}`);
+/** Stops a program and resolves once it has ended. */
+export const stopProgram = (name: Program) => done(`/stop/${name}`);
 
 /** Restarts a program and resolves once it is up. `settings` override the stack's until the next start. */
 export const startProgram = (name: Program, settings: Record<string, string> = {}) =>
   done(`/start/${name}`, settings);
-
-/** Starts or restarts a service and returns its URL for the bff's settings. */
-export async function startService(name: Service): Promise<string> {
-  return ((await order(`/start/${name}`)) as { url: string }).url;
-}
 
 /** Kills a program like a crash, and resolves once it has ended. */
 export const killProgram = (name: Program) => done(`/kill/${name}`);

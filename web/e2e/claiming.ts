@@ -7,14 +7,14 @@ import { place } from "./place";
 
 export const results = "/become-an-expert/search-results";
 
-/** Searches for a profile and opens its verification page. */
+/** Finds a profile and opens its verification page. */
 export async function choose(page: Page, words: string): Promise<void> {
-  await page.goto("/become-an-expert");
-  await page.getByRole("searchbox", { name: "Your name or institution" }).fill(words);
-  await page
-    .getByRole("search", { name: "Your profile" })
-    .getByRole("button", { name: labels.search })
-    .click();
+  await page.goto(`${results}?${new URLSearchParams({ q: words })}`);
+  await verify(page);
+}
+
+/** Opens the verification page of the first result. */
+export async function verify(page: Page): Promise<void> {
   await page
     .getByRole("link", { name: /^This is me/ })
     .first()

@@ -160,7 +160,7 @@ async function addFiles(form: Locator, section: string): Promise<void> {
   }
   if (section === "add-resume") {
     const buffer = Buffer.from(
-      "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+      `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${"x".repeat(2_000_000)}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
     );
     const cv = { name: "cv.pdf", mimeType: "application/pdf", buffer };
     await form.locator("[name=file_upload]").setInputFiles(cv);

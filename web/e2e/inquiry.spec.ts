@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { labels } from "./labels";
 import { openFirstRow } from "./list-keys";
+import { awaited } from "./mails";
+import { place } from "./place";
 
 /** Returns a unique word. */
 function word(): string {
@@ -33,9 +35,11 @@ async function send(page: Page, button: string): Promise<string> {
   return (await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText()).trim();
 }
 
-test("a request is sent, confirmed by mail, answered by staff, and closed", async ({
+test("a request is sent, confirmed by mail, answered by staff although a colleague was faster, and closed", async ({
   page,
   signIn,
+  clientOf,
+  playwright,
 }) => {
   const about = word();
   await page.goto("/request-an-expert");
@@ -47,10 +51,11 @@ test("a request is sent, confirmed by mail, answered by staff, and closed", asyn
   );
   const reference = await send(page, "Send request");
 
-  await page.goto("/dev/mail");
-  const confirmation = page.getByRole("article").filter({ hasText: `To ${about}@firm.example` });
-  await expect(confirmation).toContainText(reference);
-  await expect(confirmation).not.toContainText("Would an inspection have shown it?");
+  const { text } = await awaited(playwright.request, "a confirmation", (mails) =>
+    mails.find(({ to }) => to === `${about}@firm.example`),
+  );
+  expect(text).toContain(reference);
+  expect(text).not.toContain("Would an inspection have shown it?");
 
   await signIn(page, "researcher");
   await page.goto(`/admin/requests?q=${reference}`);
@@ -61,19 +66,43 @@ test("a request is sent, confirmed by mail, answered by staff, and closed", asyn
       .getByRole("region", { name: "History" })
       .or(page.locator("section[aria-labelledby=history]")),
   ).toContainText("read it");
-  await page.getByLabel("Your reply").fill("Two names, with their records.");
+  const reply = page.getByLabel("Your reply");
+  await reply.fill("Two names, with their records.");
+  // Meanwhile, a colleague closes it.
+  const version = Number(await page.locator("[name=version]").first().inputValue());
+  const requestId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const closed = await (
+    await clientOf("admin")
+  ).post(`/api/admin/requests/${requestId}/close`, {
+    data: { version },
+    headers: { origin: place.origin },
+  });
+  expect(closed.status()).toBe(200);
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(
+    page.getByText(/^This request has changed since you opened it: .+ closed it/),
+  ).toBeVisible();
+  await page.goto(`/admin/requests/${requestId}`);
+  await page.getByRole("button", { name: "Reopen" }).click();
+  await reply.fill("Two names, with their records.");
   await page.getByRole("button", { name: "Send reply" }).click();
   await expect(page.locator("section[aria-labelledby=history]")).toContainText("answered by email");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByText("Closed. Reopen it to write again.")).toBeVisible();
 
-  await page.goto("/dev/mail");
-  await expect(page.getByRole("article").filter({ hasText: `Re: ${about}` })).toContainText(
-    "Two names, with their records.",
+  await awaited(playwright.request, "the reply", (mails) =>
+    mails.find(
+      ({ subject, text }) =>
+        subject.includes(`Re: ${about}`) && text.includes("Two names, with their records."),
+    ),
   );
 });
 
-test("errors show at their fields and in a focused summary", async ({ page }) => {
+test("an error, a reload, and losing the connection lose nothing that was typed, which is gone once it is sent", async ({
+  page,
+  context,
+}) => {
+  const about = word();
   await page.goto("/request-an-expert");
   await page.getByLabel(labels.workEmail).fill("imogen@castellanospryce");
   await page.getByRole("button", { name: "Send request" }).click();
@@ -83,71 +112,21 @@ test("errors show at their fields and in a focused summary", async ({ page }) =>
   await expect(page.getByLabel(labels.workEmail)).toHaveValue("imogen@castellanospryce");
   await summary.getByRole("link", { name: "Enter the court." }).click();
   await expect(page.getByRole("textbox", { name: "Court" })).toBeFocused();
-});
-
-test("what is typed survives a reload and is gone once it is sent", async ({ page }) => {
-  const about = word();
-  await page.goto("/about");
-  await page.getByLabel("Subject").fill(about);
-  await page.getByRole("textbox", { name: "Message" }).fill("A date is wrong.");
-  await page.reload();
-  await expect(page.getByLabel("Subject")).toHaveValue(about);
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("A date is wrong.");
-  await page.getByLabel("Your name").fill("Li Wei");
-  await page.getByRole("textbox", { name: labels.email }).fill(`${about}@example.org`);
-  await page.getByLabel(/^Keep this message/).check();
-  await send(page, "Send message");
-  await page.goto("/about");
-  await expect(page.getByRole("combobox", { name: "Country of Phone" })).toBeVisible();
-  await expect(page.getByLabel("Subject")).toHaveValue("");
-});
-
-test("losing the connection loses nothing that was typed", async ({ page, context }) => {
-  const about = word();
-  await page.goto("/request-an-expert");
   await fillRequest(page, about);
+  await page.reload();
+  const question = page.getByLabel("What should the expert explain?");
+  await expect(question).toHaveValue(about);
+  await expect(page.getByRole("textbox", { name: "Court" })).toHaveValue("S.D.N.Y.");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByRole("alert")).toContainText("You appear to be offline");
-  await expect(page.getByLabel("What should the expert explain?")).toHaveValue(about);
+  await expect(question).toHaveValue(about);
   await context.setOffline(false);
+  await page.getByLabel(/^Keep this request/).check(); // asked again after a reload
   await send(page, "Send request");
-});
-
-test("a conflict names the colleague who was faster and keeps the typed reply", async ({
-  page,
-  signIn,
-  clientOf,
-}) => {
-  const about = word();
-  await page.goto("/about");
-  await page.getByLabel("Subject").fill(about);
-  await page.getByRole("textbox", { name: "Message" }).fill("A date is wrong.");
-  await page.getByLabel("Your name").fill("Li Wei");
-  await page.getByRole("textbox", { name: labels.email }).fill(`${about}@example.org`);
-  await page.getByLabel(/^Keep this message/).check();
-  const reference = await send(page, "Send message");
-  await signIn(page, "researcher");
-  await page.goto(`/admin/requests?q=${reference}`);
-  await page.getByRole("link", { name: "Li Wei" }).click();
-  await expect(page.locator("section[aria-labelledby=history]")).toContainText("read it");
-  const version = Number(await page.locator("[name=version]").first().inputValue());
-  const admin = await clientOf("admin");
-  const requestId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const origin = new URL(page.url()).origin;
-  expect(
-    (
-      await admin.post(`/api/admin/requests/${requestId}/close`, {
-        data: { version },
-        headers: { origin },
-      })
-    ).status(),
-  ).toBe(200);
-  await page.getByLabel("Your reply").fill("We correct it.");
-  await page.getByRole("button", { name: "Send reply" }).click();
-  await expect(
-    page.getByText(/^This request has changed since you opened it: .+ closed it/),
-  ).toBeVisible();
+  await page.goto("/request-an-expert");
+  await expect(page.getByRole("combobox", { name: "Country of Phone" })).toBeVisible();
+  await expect(question).toHaveValue("");
 });
 
 test.describe("without script", () => {

@@ -14,17 +14,13 @@ test("a colleague edits a shared list, the owner sees who did what, and takes it
   const theirs = await browser.newContext({ baseURL: place.origin });
   const colleague = await theirs.newPage();
   const { email } = await ownAccount(colleague);
-  await page.goto(`/attorney/lists?add=${firstExpert.id}`);
-  await page.getByLabel("Name").fill("Reyes v. Northgate");
-  await page.getByRole("button", { name: "Create list and add" }).click();
-  await expect(page).not.toHaveURL(/add=/);
-  await page.goto("/attorney/lists");
-  await page.getByRole("link", { name: "Reyes v. Northgate" }).click();
+  const made = await page.request.post(`/api/lists?expert=${firstExpert.id}`, {
+    data: { name: "Reyes v. Northgate" },
+    headers: { Origin: place.origin },
+  });
+  await page.goto(`/attorney/lists/${((await made.json()) as { id: string }).id}`);
   await page.getByRole("link", { name: "Share" }).click();
   const add = page.getByRole("button", { name: "Share with colleague" });
-  await page.getByLabel("Email").fill("nobody");
-  await add.click();
-  await expect(page.getByText(/^Enter an email address such as/).first()).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await add.click();
   await expect(page.getByText(`Shared with ${email}.`)).toBeVisible();
@@ -72,7 +68,6 @@ test("experts of a list are compared, with what differs, and one is left out", a
   await expect(
     page.getByRole("heading", { level: 1, name: "Four experts, side by side" }),
   ).toBeVisible();
-  await accessible(page, "a comparison");
   const rows = page.getByRole("row");
   const all = await rows.count();
   const download = page.waitForEvent("download");
@@ -89,7 +84,6 @@ test("experts of a list are compared, with what differs, and one is left out", a
   await expect(columns.filter({ visible: true }).last()).toContainText(
     (await last.textContent()) ?? "",
   );
-  await accessible(page, "two experts of a comparison on a phone");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("link", { name: "Show only what differs" }).click();
   await expect(page.getByRole("link", { name: "Show all facts" })).toBeVisible();

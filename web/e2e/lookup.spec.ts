@@ -1,6 +1,5 @@
 import { knownOrcid } from "../../tools/fake-datacite.mjs";
 import { firstExpert } from "../../tools/screens.mjs";
-import { accessible } from "./accessible";
 import { expect, test } from "./fixtures";
 
 const publications = "/experts/my-profile/publications";
@@ -34,7 +33,6 @@ test.describe("publications are found by ORCID iD", () => {
     await expect(box(/^Strain readings/)).not.toBeChecked();
     await expect(box(/^WIND LOADS/)).toBeDisabled();
     await expect(box(/^Without a title/)).toBeDisabled();
-    await accessible(page, "the works found");
     await box(/^Outrigger/).press("Space");
     await page.getByRole("button", { name: "Add 2 publications" }).press("Enter");
     await expect(page.getByText("2 publications are added.")).toBeVisible();

@@ -76,7 +76,6 @@ test("an editor whose article someone else saved meanwhile can't save or publish
     for (const [name, path] of [
       ["Save", documentId],
       ["Publish", "/actions/publish"],
-      ["Save", documentId],
     ] as const) {
       const refused = page.waitForResponse(
         (response) => response.request().method() !== "GET" && response.url().includes(path),

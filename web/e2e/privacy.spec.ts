@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 
-import { accessible } from "./accessible";
 import { expect, test } from "./fixtures";
+import { awaited } from "./mails";
 
 /** Returns the files of a ZIP by name. Supports only what Go writes. */
 function unzip(zip: Buffer): Map<string, string> {
@@ -30,6 +30,7 @@ test("a copy of an account's data is created, emailed, and downloaded, and no on
   page,
   signIn,
   clientOf,
+  playwright,
 }) => {
   await signIn(page, "expert");
   await page.goto("/experts/my-profile/settings/data");
@@ -45,31 +46,36 @@ test("a copy of an account's data is created, emailed, and downloaded, and no on
   const address = (await link.getAttribute("href")) ?? "";
   expect((await (await clientOf("attorney")).get(address)).status()).toBe(404);
   expect((await (await clientOf(null)).get(address)).status()).toBe(401);
-  await page.goto("/dev/mail");
-  await expect(
-    page.getByRole("article").filter({ hasText: "The copy of your data is ready" }).first(),
-  ).toContainText("expert@peritus.test");
+  await awaited(playwright.request, "a mail about the copy", (mails) =>
+    mails.find(
+      ({ to, subject, text }) =>
+        to === "expert@peritus.test" &&
+        `${subject} ${text}`.includes("The copy of your data is ready"),
+    ),
+  );
 });
 
-test("a deletion has a date and can be undone from every page", async ({ page, ownAccount }) => {
+test("a deletion has a date and can be undone from every page", async ({
+  page,
+  playwright,
+  ownAccount,
+}) => {
   const { email } = await ownAccount(page);
   await page.goto("/attorney/settings/data");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("Your account will be deleted", { exact: true })).toBeVisible();
-  await accessible(page, "an account about to be deleted");
   await page.goto("/attorney");
   const bar = page.getByRole("region", { name: "Deletion of your account" });
   await expect(bar).toContainText("Your account will be deleted on");
   await bar.getByRole("button", { name: "Keep my account" }).click();
   await expect(bar).toBeHidden();
   await expect(page).toHaveURL(/\/attorney$/);
-  await page.goto("/dev/mail");
-  await expect(
-    page
-      .getByRole("article")
-      .filter({ hasText: "Your Peritus account won't be deleted" })
-      .filter({ hasText: email }),
-  ).toBeVisible();
+  await awaited(playwright.request, "a mail that the account stays", (mails) =>
+    mails.find(
+      ({ to, subject, text }) =>
+        to === email && `${subject} ${text}`.includes("Your Peritus account won't be deleted"),
+    ),
+  );
 });
 
 test("the terms a person agreed to are listed with version and date", async ({ page, signIn }) => {

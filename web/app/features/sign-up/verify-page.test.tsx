@@ -27,14 +27,22 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 10, 28, 9, 0, seconds)).
 let answer: (result: FormResult) => void;
 
 /** The page with what its loader said, which a refused code doesn't change. */
-function Page({ now }: { now: string }) {
+function Page({ now, expires_in = 600 }: { now: string; expires_in?: number }) {
   const [result, setResult] = useState<FormResult>();
   answer = setResult;
-  return <VerifyPage state={state} resendAt={at(30)} now={now} next={null} result={result} />;
+  return (
+    <VerifyPage
+      state={{ ...state, expires_in }}
+      resendAt={at(30)}
+      now={now}
+      next={null}
+      result={result}
+    />
+  );
 }
 
-const open = (now: string) => {
-  const root = { id: "root", path: "/", element: <Page now={now} /> };
+const open = (now: string, expires_in?: number) => {
+  const root = { id: "root", path: "/", element: <Page now={now} expires_in={expires_in} /> };
   return render(<RouterProvider router={createMemoryRouter([root])} />);
 };
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
@@ -68,4 +76,10 @@ it("counts down to another code, and a wrong code doesn't start over", () => {
 it("continues to count after a reload", () => {
   open(at(21));
   expect(left()).toBe("0:09");
+});
+
+it("says that its code has expired", () => {
+  open(at(31), 0);
+  expect(screen.getByText("The code has expired.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Send a new code" })).toBeDefined();
 });

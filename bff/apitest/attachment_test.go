@@ -95,6 +95,36 @@ func TestAttachments_areDownloadedByTheTwoAndNobodyElse(t *testing.T) {
 				t.Errorf("%s: %d %s", c.rule, got.Status, got.Body)
 			}
 		}
+		conversation := "/api/conversations/" + id
+		for _, c := range []struct {
+			rule, who, method, path, body string
+			status                        int
+			holds, without                string
+		}{
+			{"the list of materials", "expert", "GET", "/materials", "", 200, `"number":1,"own":false,"from":"`, ""},
+			{"of another attorney", "attorney+expert", "GET", "/materials", "", 404, "", ".html"},
+			{"for staff", "admin", "GET", "/materials", "", 403, "", ".html"},
+			{"as a table", "attorney", "GET", "/materials/export", "", 200, file.SHA256, ""},
+			{"as a table for another attorney", "attorney+expert", "GET", "/materials/export", "", 404, "", ".html"},
+			{"the attorney calls it complete", "attorney", "POST", "/materials/complete", `{"hash":"x"}`, 403, "", ""},
+			{"one that the expert didn't see", "expert", "POST", "/materials/complete", `{"hash":"x"}`, 409, "The list changed", ""},
+			{"the transcript", "expert", "GET", "/transcript", "", 200, `"text":"Which bolts?"`, ""},
+			{"by label", "expert", "GET", "/transcript?labels=facts&labels=other", "", 200, `"labels":["Facts or data","Other"],"messages":[],"left_out":[{"number":1,`, "Which bolts?"},
+			{"an unknown label", "expert", "GET", "/transcript?labels=x", "", 422, "", "Which bolts?"},
+			{"the transcript for staff", "admin", "GET", "/transcript", "", 403, "", "Which bolts?"},
+			{"as a file", "attorney", "GET", "/export", "", 200, `{"document":{`, ""},
+			{"as a file by label", "attorney", "GET", "/export?labels=facts", "", 200, `"left_out":[{`, "Which bolts?"},
+			{"as a file for another attorney", "attorney+expert", "GET", "/export", "", 404, "", "Which bolts?"},
+			{"as a file for a visitor", Nobody, "GET", "/export", "", 401, "", "Which bolts?"},
+		} {
+			got := w.Ask(t, c.who, c.method, conversation+c.path, c.body)
+			if got.Status != c.status || !strings.Contains(got.Body, c.holds) || c.without != "" && strings.Contains(got.Body, c.without) {
+				t.Errorf("%s: %d %s", c.rule, got.Status, got.Body)
+			}
+			if strings.Contains(c.path, "export") && got.Status == 200 && !strings.HasPrefix(got.Header.Get("Content-Disposition"), `attachment; filename="peritus-`) {
+				t.Errorf("%s: %s", c.rule, got.Header.Get("Content-Disposition"))
+			}
+		}
 		w.do(t, "attorney", "POST", "/api/conversations/"+id+"/block", "")
 		if got := w.Ask(t, "expert", "GET", at+file.ID, ""); got.Status != 404 {
 			t.Errorf("the blocked side: %d", got.Status)

@@ -89,6 +89,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 		{"INSERT INTO messages (conversation_id, seq, side, sender_id, client_id, text, text_key, sent_at, version) VALUES ('cv', 1, 'attorney', ?, 'x', 'mark-messages', '', 1, 2)", []any{userID}},
 		{"UPDATE messages SET files = 1 WHERE conversation_id = 'cv'", nil},
 		{"INSERT INTO message_attachments (id, conversation_id, side, uploader_id, file, name, name_key, kind, size, sha256, uploaded_at, seq, document, version) VALUES ('ma', 'cv', 'attorney', ?, ?, 'mark-message-attachments', '', 'png', 1, '', NOW, 1, 'ma', 1)", []any{userID, file.Key}},
+		{"INSERT INTO message_materials (conversation_id, listed, hash, completed_at) VALUES ('cv', 1, 'mark-materials', 1)", nil},
 		{"INSERT INTO message_edits (conversation_id, seq, version, text, replaced_at) VALUES ('cv', 1, 1, 'mark-message-edits', 1)", nil},
 		{"INSERT INTO message_blocks (user_id, blocked_id, blocked_at) VALUES (?, 'another', 1767755045000)", []any{userID}},
 		{"INSERT INTO message_reports (id, conversation_id, by_id, reason, text, seq, quote, created_at) VALUES ('mr', 'cv', ?, 'spam', 'mark-message-reports', 0, '', 1)", []any{userID}},
@@ -125,7 +126,7 @@ func (w *World) markAll(t *testing.T, userID, email string) map[string]string {
 		"passkeys": "mark-passkeys", "email_changes": "mark-email-changes@new.example", "notification_choices": `"kind": "new-browser"`,
 		"sign_ups": "mark-sign-ups", "attorneys": "mark-attorneys", "bar_admissions": "mark-bar-admissions", "experts": "mark-experts",
 		"profile_items": itemID, "profile_sections": inWords, "profile_revisions": "mark-profile-revisions", "profile_files": "IHDR", "proof_checks": "mark-proof-checks", "profile_assignments": `"expert_id": "`, "favorites": "2026-01-02T03:04:05Z", "viewed_experts": "2026-01-03T03:04:05Z", "lists": "mark-lists", "list_entries": "mark-list-entries", "saved_searches": "mark-saved-searches", "conversations": "mark-conversations", "conflict_states": "2026-01-08T03:04:05Z", "conflict_parties": "mark-conflict-parties", "conflict_checks": "mark-conflict-checks", "conversation_sides": "2026-01-06T03:04:05Z", "messages": "mark-messages", "message_edits": "mark-message-edits", "message_blocks": "2026-01-07T03:04:05Z", "message_reports": "mark-message-reports", "list_codes": "mark-list-codes", "list_openings": "2026-01-04T03:04:05Z", "list_members": "mark-list-members", "list_events": "2026-01-05T03:04:05Z", "profile_declarations": "mark-declarations", "challenge_notices": "mark-notices", "claims": "mark-claims",
-		"claim_steps": "mark-claim-steps", "message_attachments": "mark-message-attachments", "claim_documents": "IHDR", "inquiries": "mark-inquiries", "inquiry_steps": "mark-inquiry-steps",
+		"claim_steps": "mark-claim-steps", "message_materials": "mark-materials", "message_attachments": "mark-message-attachments", "claim_documents": "IHDR", "inquiries": "mark-inquiries", "inquiry_steps": "mark-inquiry-steps",
 		"mails": "mark-mails", "consents": "mark-consents", "audit_entries": "account.mark-audit-entries", "audit_parts": "mark-audit-parts",
 	}
 }

@@ -182,7 +182,7 @@ func TestRoutes_includeEveryAddressOfTheSpecification(t *testing.T) {
 		"/admin/expert/x/history", "/admin/expert/x/history/education",
 		"/attorney", "/attorney/expert-search-result", "/attorney/experts/x", "/attorney/experts/x/cross-examination", "/attorney/favorites", "/attorney/searches", "/attorney/searches/new", "/attorney/lists",
 		"/attorney/lists/archived", "/attorney/lists/x", "/attorney/message", "/attorney/message/inbox",
-		"/attorney/message/unread/x", "/list/x", "/expert/x", "/experts", "/experts/my-profile", "/experts/my-profile/cross-examination",
+		"/attorney/message/unread/x", "/attorney/message/inbox/x/materials", "/attorney/message/inbox/x/export", "/experts/my-profile/messages/inbox/x/export", "/experts/my-profile/messages/inbox/x/materials", "/list/x", "/expert/x", "/experts", "/experts/my-profile", "/experts/my-profile/cross-examination",
 	}
 	for _, s := range Sections {
 		specified = append(specified, "/admin/edit-expert/x/"+s, "/experts/my-profile/"+s)

@@ -104,13 +104,14 @@ func table() []route {
 		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")
 	add(route{layout: LayoutAttorney, groups: []Group{Attorney}}, "/attorney/credits")
 	add(route{layout: LayoutAttorney}, "/attorney/message", "/attorney/message/{option}", "/attorney/message/{option}/{single}",
-		"/attorney/message/{option}/{single}/certificate/{number}")
+		"/attorney/message/{option}/{single}/certificate/{number}", "/attorney/message/{option}/{single}/materials", "/attorney/message/{option}/{single}/export")
 	add(route{layout: LayoutAttorney, area: "/attorney"}, "/list/{code}")
 
 	add(route{opening: open}, "/expert/{code}")
 	add(route{}, "/experts", "/experts/my-profile",
 		"/experts/my-profile/messages", "/experts/my-profile/messages/{option}",
 		"/experts/my-profile/messages/{option}/{single}", "/experts/my-profile/messages/{option}/{single}/certificate/{number}",
+		"/experts/my-profile/messages/{option}/{single}/materials", "/experts/my-profile/messages/{option}/{single}/export",
 		"/experts/my-profile/history", "/experts/my-profile/history/{module}", "/experts/my-profile/cross-examination",
 		"/experts/my-profile/settings", "/experts/my-profile/settings/{page}", "/experts/my-profile/notifications")
 	add(route{}, below("/experts/my-profile")...)

@@ -8,6 +8,10 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/message/attachment"
+	"peritus/bff/message/export"
+	"peritus/bff/message/material"
+	"peritus/bff/platform/db"
+	"peritus/bff/platform/field"
 )
 
 // MostUploaded is the number of files that a person can upload in ten minutes.
@@ -19,11 +23,121 @@ func (s *Service) Seat(ctx context.Context, actor auth.Actor, conversationID str
 	if err != nil {
 		return attachment.Seat{}, err
 	}
-	seat := attachment.Seat{ConversationID: c.ID, Side: string(p.Side), UserID: actor.UserID}
+	return s.seat(ctx, actor, c, p)
+}
+
+func (s *Service) seat(ctx context.Context, actor auth.Actor, c Conversation, p Place) (seat attachment.Seat, err error) {
+	seat = attachment.Seat{ConversationID: c.ID, Side: string(p.Side), UserID: actor.UserID}
 	if other := c.userOf(p.Side.Other()); other != "" {
 		_, seat.Blocked, err = s.store.blocks(ctx, actor.UserID, other)
 	}
 	return seat, err
+}
+
+// About returns a conversation with the names of the two. NotFound if the actor has no place
+// in it.
+func (s *Service) About(ctx context.Context, actor auth.Actor, conversationID string) (material.About, error) {
+	c, p, err := s.mine(ctx, actor, conversationID)
+	if err != nil {
+		return material.About{}, err
+	}
+	about := material.About{Caption: c.Matter.Caption, Court: c.Matter.Court, Docket: c.Matter.Docket}
+	if about.Seat, err = s.seat(ctx, actor, c, p); err != nil {
+		return material.About{}, err
+	}
+	profiles, err := s.Experts.Faces(ctx, []string{c.ExpertID})
+	if err != nil {
+		return material.About{}, err
+	}
+	people, err := s.Attorneys.Faces(ctx, []string{c.AttorneyID})
+	about.Names = map[string]string{string(Counsel): faceOf(c, Witness, profiles, people).Name, string(Witness): faceOf(c, Counsel, profiles, people).Name}
+	return about, err
+}
+
+// Locked calls f while nothing can be sent in a conversation, in a transaction. NotFound if
+// the actor has no place in it.
+func (s *Service) Locked(ctx context.Context, actor auth.Actor, conversationID string, f func(context.Context, attachment.Seat) error) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		c, p, err := s.locked(ctx, actor, conversationID)
+		if err != nil {
+			return err
+		}
+		seat, err := s.seat(ctx, actor, c, p)
+		if err != nil {
+			return err
+		}
+		return f(ctx, seat)
+	})
+}
+
+// materials lists what was sent.
+func (s *Service) materials() *material.Service {
+	return &material.Service{DB: s.DB, Clock: s.Clock, Files: s.Files, Conversations: s}
+}
+
+// Whole returns all of a conversation, for an export. NotFound if the actor has no place in it.
+func (s *Service) Whole(ctx context.Context, actor auth.Actor, conversationID string) (export.Conversation, error) {
+	about, err := s.About(ctx, actor, conversationID)
+	if err != nil {
+		return export.Conversation{}, err
+	}
+	c, err := s.store.find(ctx, conversationID)
+	if err != nil {
+		return export.Conversation{}, err
+	}
+	messages, err := s.store.whole(ctx, conversationID)
+	whole := export.Conversation{About: about, StartedAt: c.CreatedAt, AnsweredAt: c.AnsweredAt, DeclinedAt: c.DeclinedAt, Messages: make([]export.Message, len(messages))}
+	whole.DeclineReason, _ = field.LabelOf(declineReasons, c.DeclineReason)
+	for i, m := range messages {
+		one := export.Message{Seq: m.Seq, Side: string(m.Side), Label: m.Label, Text: m.Text, SentAt: m.SentAt, EditedAt: m.EditedAt, Files: m.Files}
+		for _, e := range m.Earlier {
+			one.Earlier = append(one.Earlier, export.Earlier(e))
+		}
+		whole.Messages[i] = one
+	}
+	return whole, err
+}
+
+// exports writes conversations.
+func (s *Service) exports() *export.Service {
+	names := make(map[string]string, len(labels))
+	for _, l := range labels {
+		names[l.Value] = l.Label
+	}
+	return &export.Service{Clock: s.Clock, Conversations: s, Labels: names}
+}
+
+// whole returns all messages of a conversation with what they said before and their files,
+// each kind by one query however long the conversation is.
+func (s store) whole(ctx context.Context, conversationID string) ([]Message, error) {
+	var rows []messageRow
+	if err := s.db.Read(ctx).Where("conversation_id = ?", conversationID).Order("seq").Find(&rows).Error; err != nil {
+		return nil, db.Wrap("read a conversation", err)
+	}
+	var edits []editRow
+	if err := s.db.Read(ctx).Where("conversation_id = ?", conversationID).Order("seq, version").Find(&edits).Error; err != nil {
+		return nil, db.Wrap("read edits", err)
+	}
+	files, err := s.files.Sent(ctx, conversationID)
+	if err != nil {
+		return nil, err
+	}
+	all, bySeq := make([]Message, len(rows)), make(map[int]*Message, len(rows))
+	for i, r := range rows {
+		all[i] = r.message()
+		bySeq[r.Seq] = &all[i]
+	}
+	for _, e := range edits {
+		if m := bySeq[e.Seq]; m != nil {
+			m.Earlier = append(m.Earlier, Earlier{e.Text, time.UnixMilli(e.ReplacedAt).UTC()})
+		}
+	}
+	for _, a := range files {
+		if m := bySeq[a.Seq]; m != nil {
+			m.Files = append(m.Files, a)
+		}
+	}
+	return all, nil
 }
 
 // MayUpload says why the actor can't send files in a conversation now.

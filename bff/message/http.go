@@ -114,7 +114,10 @@ type ConversationView struct {
 	Closed        string        `json:"closed" doc:"Why nothing can be sent; empty if it can."`
 	Labels        []LabelCount  `json:"labels" doc:"All labels, in their order."`
 	Messages      []MessageView `json:"messages" doc:"The latest ones, in their order."`
-	At            time.Time     `json:"at" doc:"When it was read."`
+
+	Files []attachment.MessageAttachment `json:"files" doc:"The latest versions of the last documents that were sent, the latest first."`
+
+	At time.Time `json:"at" doc:"When it was read."`
 }
 
 // ConversationStart is what to know before writing to an expert.
@@ -233,6 +236,8 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, form(op("decline-conversation", http.MethodPost, one+"/decline", "Decline a conversation as its expert", 403, 404, 409, 422), "MessageDeclineForm", new(DeclineForm)), correspondents, s.postDecline)
 	auth.Handle(api, form(op("report-conversation", http.MethodPost, one+"/report", "Report a conversation or a message to staff", 404, 422), "MessageReportForm", new(ReportForm)), correspondents, s.postReport)
 	s.Files.Operations(api, s)
+	s.materials().Operations(api)
+	s.exports().Operations(api)
 	s.deskOperations(api)
 }
 
@@ -305,7 +310,7 @@ func (s *Service) getOne(ctx context.Context, actor auth.Actor, in *Conversation
 	v := ConversationView{ConversationSummary: s.summaryView(t.Entry), Subject: t.Matter.Subject, Blind: t.Blind, Court: t.Matter.Court, Docket: t.Matter.Docket, Forum: forum.Name, ForumText: forum.Text,
 		CreatedAt: t.CreatedAt, AnsweredAt: t.AnsweredAt, DeclinedAt: t.DeclinedAt, CanDecline: t.Side == Witness && t.AnsweredAt == nil && t.DeclinedAt == nil,
 		ReadSeq: t.ReadSeq, TheirRead: t.TheirRead, TheirReadAt: t.TheirReadAt, LastSeq: t.LastSeq, Blocked: t.Blocked, Closed: t.Closed,
-		Labels: make([]LabelCount, len(labels)), Messages: s.messageViews(t.Side, t.Messages), At: s.Clock.Now()}
+		Labels: make([]LabelCount, len(labels)), Messages: s.messageViews(t.Side, t.Messages), Files: attachment.Views(t.LastFiles), At: s.Clock.Now()}
 	for i, l := range labels {
 		v.Labels[i] = LabelCount{l.Value, l.Label, t.Labels[l.Value]}
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/message/attachment"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/text"
 	"peritus/bff/platform/web"
@@ -188,7 +189,11 @@ type Thread struct {
 	Closed      string         // why nothing can be sent; empty if it can
 	Labels      map[string]int // how many messages have each
 	Messages    []Message
+	LastFiles   []attachment.Attachment // the latest versions of the last documents, the latest first
 }
+
+// filesShown is how many documents a conversation shows beside its messages.
+const filesShown = 5
 
 // Get returns a conversation with its latest messages. NotFound if it isn't the actor's.
 func (s *Service) Get(ctx context.Context, actor auth.Actor, conversationID string) (Thread, error) {
@@ -219,6 +224,9 @@ func (s *Service) Get(ctx context.Context, actor auth.Actor, conversationID stri
 		return Thread{}, err
 	}
 	if t.Labels, err = s.store.labelCounts(ctx, c.ID); err != nil {
+		return Thread{}, err
+	}
+	if t.LastFiles, err = s.Files.Latest(ctx, c.ID, filesShown); err != nil {
 		return Thread{}, err
 	}
 	t.Messages, err = s.store.messages(ctx, c.ID, web.Rows[int64]{Limit: MessagesSize})

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"peritus/bff/message/attachment"
+	"peritus/bff/message/material"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/web"
@@ -36,6 +37,7 @@ type personalConversation struct {
 	ArchivedAt *time.Time        `json:"archived_at"`
 	Muted      bool              `json:"muted"`
 	Messages   []personalMessage `json:"messages"`
+	Materials  *material.Mark    `json:"materials_complete,omitempty"`
 }
 
 type personalMessage struct {
@@ -94,7 +96,10 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 		}
 		slices.Reverse(messages)
 		conversations[i] = personalConversation{e.Face.Name, e.Place.Side, e.Matter.Caption, e.Matter.Court, e.Matter.Docket, e.CreatedAt, e.DeclinedAt,
-			e.ReadSeq, e.ReadAt, e.ArchivedAt, e.Muted, make([]personalMessage, len(messages))}
+			e.ReadSeq, e.ReadAt, e.ArchivedAt, e.Muted, make([]personalMessage, len(messages)), nil}
+		if conversations[i].Materials, err = p.materials().Mark(ctx, e.Conversation.ID); err != nil {
+			return err
+		}
 		for j, m := range messages {
 			one := personalMessage{m.Seq, m.Side == e.Place.Side, m.Text, m.Label, m.SentAt, m.EditedAt, make([]personalEdits, len(m.Earlier)), nil}
 			for _, a := range m.Files {

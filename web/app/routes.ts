@@ -75,6 +75,8 @@ export default [
       "attorney/message/:option/:single/certificate/:number",
       "routes/attorney/certificate.tsx",
     ),
+    route("attorney/message/:option/:single/materials", "routes/attorney/materials.tsx"),
+    route("attorney/message/:option/:single/export", "routes/attorney/transcript.tsx"),
     route("list/:code", "routes/attorney/shared-list.tsx"),
     ...settings("attorney"),
     route("attorney/settings/practice", "routes/settings/practice.tsx"),
@@ -109,6 +111,8 @@ export default [
       "experts/my-profile/messages/:option/:single/certificate/:number",
       "routes/default/certificate.tsx",
     ),
+    route("experts/my-profile/messages/:option/:single/materials", "routes/default/materials.tsx"),
+    route("experts/my-profile/messages/:option/:single/export", "routes/default/transcript.tsx"),
     route("experts/my-profile/:section", "routes/default/section.tsx"),
     route("experts", "routes/default/my-profile.tsx", { id: "experts" }), // for experts who are attorneys
     ...settings("experts/my-profile"),

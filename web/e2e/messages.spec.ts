@@ -79,9 +79,10 @@ test("an attorney and an expert write to each other, live, through a lost connec
   await input.setInputFiles([log2024, log2024]);
   await expect(page.getByText("2 of 2 files uploaded.")).toBeAttached();
   await page.getByRole("button", { name: "Send message" }).click();
-  const received = expert.getByRole("link", { name: log2024.name });
+  const theirs = expert.getByRole("log", { name: "Messages" });
+  const received = theirs.getByRole("link", { name: log2024.name });
   await expect(received).toHaveCount(2);
-  await expect(expert.getByText(/^PDF, .*, version 2$/)).toBeVisible();
+  await expect(theirs.getByText(/^PDF, .*, version 2$/)).toBeVisible();
   const [download] = await Promise.all([expert.waitForEvent("download"), received.first().click()]);
   expect(download.suggestedFilename()).toBe(log2024.name);
 
@@ -95,6 +96,25 @@ test("an attorney and an expert write to each other, live, through a lost connec
   await accessible(expert, "a certificate");
   await expert.getByRole("link", { name: "Back to the conversation" }).click();
 
+  await expert.getByRole("link", { name: "List of materials" }).click();
+  await expert.getByRole("button", { name: "Mark as complete" }).click();
+  await expect(expert.getByText("You marked this list as complete")).toBeVisible();
+  await accessible(expert, "materials");
+  await expert.getByRole("link", { name: "Back to the conversation" }).click();
+  await expect(expert.getByRole("textbox", { name: /^Message to/ })).toBeVisible();
+
+  await page.getByRole("link", { name: "Export conversation" }).click();
+  await page.getByRole("checkbox", { name: "Facts or data" }).check();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("heading", { name: "2 messages left out" })).toBeVisible();
+  await accessible(page, "an export");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download JSON" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^peritus-conversation-.*\.json$/);
+  await page.getByRole("link", { name: "Back to the conversation" }).click();
+
   await context.setOffline(true);
   const box = page.getByRole("textbox", { name: /^Message to/ });
   await box.fill("Sent while they are away");
@@ -104,7 +124,6 @@ test("an attorney and an expert write to each other, live, through a lost connec
   await expert.getByRole("button", { name: "Send message" }).click();
   await expect(expert.getByText("Not sent yet. Trying again")).toBeVisible();
   await context.setOffline(false);
-  const theirs = expert.getByRole("log", { name: "Messages" });
   await expect(theirs).toContainText("Sent while they are away");
   await expect(log.getByText("Written without a connection")).toHaveCount(1);
   await expect(theirs.getByText("Written without a connection")).toHaveCount(1);
@@ -124,7 +143,8 @@ test.describe("without script", () => {
     await expect(page.getByText("page.pdf: We can't accept that file type.")).toBeVisible();
     await expect(page.getByText(`Attached: ${log2024.name}`)).toBeVisible();
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByRole("link", { name: log2024.name }).last()).toBeVisible();
+    const sent = page.getByRole("log", { name: "Messages" });
+    await expect(sent.getByRole("link", { name: log2024.name }).last()).toBeVisible();
     await expect(page.getByRole("log", { name: "Messages" })).toContainText(words);
     await page.getByRole("button", { name: "Archive" }).first().click();
     await expect(page.getByRole("link", write("Harbor Point arbitration"))).toHaveCount(0);

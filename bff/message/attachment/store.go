@@ -141,7 +141,13 @@ func (s *Service) Of(ctx context.Context, conversationID string, seqs []int) (ma
 	if len(seqs) == 0 {
 		return nil, nil
 	}
-	return bySeq(s.DB.Read(ctx).Where("conversation_id = ? AND seq IN ?", conversationID, seqs))
+	var rows []row
+	err := s.DB.Read(ctx).Where("conversation_id = ? AND seq IN ?", conversationID, seqs).Order("seq, position").Find(&rows).Error
+	bySeq := make(map[int][]Attachment, len(seqs))
+	for _, a := range attachments(rows) {
+		bySeq[a.Seq] = append(bySeq[a.Seq], a)
+	}
+	return bySeq, db.Wrap("read files of messages", err)
 }
 
 // Ref names a message.
@@ -171,19 +177,20 @@ func (s *Service) OfMessages(ctx context.Context, refs []Ref) (map[Ref][]Attachm
 	return all, db.Wrap("read files of messages", err)
 }
 
-// All returns all files of a conversation that were sent, by message, in their order.
-func (s *Service) All(ctx context.Context, conversationID string) (map[int][]Attachment, error) {
-	return bySeq(s.DB.Read(ctx).Where("conversation_id = ? AND seq IS NOT NULL", conversationID))
+// Sent returns all files of a conversation that were sent, in their order.
+func (s *Service) Sent(ctx context.Context, conversationID string) ([]Attachment, error) {
+	var rows []row
+	err := s.DB.Read(ctx).Where("conversation_id = ? AND seq IS NOT NULL", conversationID).Order("seq, position").Find(&rows).Error
+	return attachments(rows), db.Wrap("read files of a conversation", err)
 }
 
-func bySeq(q *gorm.DB) (map[int][]Attachment, error) {
+// Latest returns the latest versions of the documents that were sent last, the latest first.
+func (s *Service) Latest(ctx context.Context, conversationID string, most int) ([]Attachment, error) {
 	var rows []row
-	err := q.Order("seq, position").Find(&rows).Error
-	bySeq := make(map[int][]Attachment, len(rows))
-	for _, a := range attachments(rows) {
-		bySeq[a.Seq] = append(bySeq[a.Seq], a)
-	}
-	return bySeq, db.Wrap("read files of messages", err)
+	err := s.DB.Read(ctx).Table("message_attachments AS a").Where("a.conversation_id = ? AND a.seq IS NOT NULL", conversationID).
+		Where("NOT EXISTS (SELECT 1 FROM message_attachments l WHERE l.document = a.document AND l.version > a.version AND l.seq IS NOT NULL)").
+		Order("a.seq DESC, a.position").Limit(most).Find(&rows).Error
+	return attachments(rows), db.Wrap("read the latest files", err)
 }
 
 func (s *Service) unsentBefore(ctx context.Context, at time.Time) ([]Attachment, error) {

@@ -19,6 +19,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/gofiber/fiber/v3"
+	"github.com/valyala/fasthttp"
 
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/id"
@@ -339,6 +340,32 @@ func TestHealth_namesFailingChecks(t *testing.T) {
 		}
 		if response, _ := send(t, "GET", base+"/healthz", nil, nil); response.StatusCode != 200 {
 			t.Errorf("%s: healthz: %d", name, response.StatusCode)
+		}
+	}
+}
+
+func TestReading_givesLargeBodiesOfSignedInPeopleMoreTime(t *testing.T) {
+	o := Options{Larger: func(_, path string) int {
+		if path == "/large" {
+			return 4 << 20
+		}
+		return 0
+	}}
+	for _, c := range []struct {
+		path, token string
+		most        int
+		within      time.Duration
+	}{
+		{"/large?x=1", "Bearer x", 4 << 20, uploadTimeout}, {"/large", "", 4 << 20, 0}, {"/small", "Bearer x", BodyLimit, 0},
+	} {
+		var header fasthttp.RequestHeader
+		header.SetMethod(http.MethodPost)
+		header.SetRequestURI(c.path)
+		if c.token != "" {
+			header.Set("Authorization", c.token)
+		}
+		if got := o.reading(&header); got.MaxRequestBodySize != c.most || got.ReadTimeout != c.within {
+			t.Errorf("%s %s: %+v", c.path, c.token, got)
 		}
 	}
 }

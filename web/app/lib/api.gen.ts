@@ -1674,6 +1674,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/{conversation_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a conversation as canonical JSON with its hash */
+        get: operations["export-conversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what was sent in a conversation */
+        get: operations["get-materials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/materials/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call the list complete, as its expert */
+        post: operations["complete-materials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/materials/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download what was sent in a conversation as a table */
+        get: operations["export-materials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/materials/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No longer call the list complete, as its expert */
+        post: operations["reopen-materials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversations/{conversation_id}/messages": {
         parameters: {
             query?: never;
@@ -1822,6 +1907,23 @@ export interface paths {
         put?: never;
         /** Bring an archived conversation back */
         post: operations["restore-conversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{conversation_id}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of a conversation, or its messages with some labels */
+        get: operations["get-transcript"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4967,6 +5069,10 @@ export interface components {
              */
             version: number;
         };
+        CompleteInputBody: {
+            /** @description Of the list that the expert saw. */
+            hash: string;
+        };
         ConfirmInputBody: {
             section: string;
         };
@@ -5250,6 +5356,8 @@ export interface components {
             declined_at: string | null;
             docket: string;
             expert_id: string;
+            /** @description The latest versions of the last documents that were sent, the latest first. */
+            files: components["schemas"]["MessageAttachment"][];
             /** @enum {string} */
             forum: "federal" | "state" | "unknown";
             /** @description What the rules of that court protect. */
@@ -7269,6 +7377,86 @@ export interface components {
             text: components["schemas"]["MarkedText"][];
             title: components["schemas"]["MarkedText"][];
         };
+        Material: {
+            /** @description The same for all versions of a document. */
+            document: string;
+            /** @description Name of the sender. */
+            from: string;
+            id: string;
+            /**
+             * @description By its content.
+             * @enum {string}
+             */
+            kind: "pdf" | "jpeg" | "png" | "docx" | "xlsx";
+            /** @description No later version was sent. */
+            latest: boolean;
+            name: string;
+            /**
+             * Format: int64
+             * @description From 1, in the order of sending.
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description When the other side first downloaded it.
+             */
+            opened_at: string | null;
+            own: boolean;
+            /** Format: date-time */
+            sent_at: string;
+            /**
+             * Format: int64
+             * @description Of the message.
+             */
+            seq: number;
+            /** @description Of the content, in hex. */
+            sha256: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /**
+             * Format: int64
+             * @description From 1; 0 until it's sent.
+             */
+            version: number;
+        };
+        MaterialList: {
+            /**
+             * Format: date-time
+             * @description When it was read.
+             */
+            at: string;
+            /** @description Name. */
+            attorney: string;
+            caption: string;
+            /**
+             * Format: date-time
+             * @description When the expert called the list complete.
+             */
+            complete_at: string | null;
+            court: string;
+            /** @description Nothing was sent since. */
+            current: boolean;
+            docket: string;
+            /** @description Name. */
+            expert: string;
+            /** @description SHA-256 of the lines 'hash  name', as sha256sum writes them. */
+            hash: string;
+            /**
+             * Format: int64
+             * @description How many files the list had then.
+             */
+            listed: number;
+            /** @description The oldest first. */
+            results: components["schemas"]["Material"][];
+            /**
+             * @description Of the reader.
+             * @enum {string}
+             */
+            side: "attorney" | "expert";
+        };
         Member: {
             id: string;
             name: string;
@@ -9198,6 +9386,35 @@ export interface components {
             found: boolean;
             text: string;
         };
+        Transcript: {
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description Name. */
+            attorney: string;
+            caption: string;
+            conversation_id: string;
+            court: string;
+            decline_reason: string;
+            /** Format: date-time */
+            declined_at: string | null;
+            docket: string;
+            /** @description Name. */
+            expert: string;
+            /** Format: date-time */
+            exported_at: string;
+            /** @enum {string} */
+            exported_by: "attorney" | "expert";
+            /** @description peritus.conversation/1 */
+            format: string;
+            /** @description Only messages with these labels are in it; empty if all are. */
+            labels: string[];
+            /** @description The messages that aren't in it, without their text. */
+            left_out: components["schemas"]["TranscriptOmission"][];
+            /** @description In their order. */
+            messages: components["schemas"]["TranscriptMessage"][];
+            /** Format: date-time */
+            started_at: string;
+        };
         TranscriptCue: {
             /** Format: double */
             end: number;
@@ -9208,6 +9425,56 @@ export interface components {
              */
             start: number;
             text: string;
+        };
+        TranscriptEarlier: {
+            /** Format: date-time */
+            replaced_at: string;
+            text: string;
+        };
+        TranscriptFile: {
+            kind: string;
+            name: string;
+            /** Format: date-time */
+            opened_at: string | null;
+            sha256: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            /** Format: int64 */
+            version: number;
+        };
+        TranscriptMessage: {
+            attachments: components["schemas"]["TranscriptFile"][];
+            /** @description What it said before, oldest first. */
+            earlier: components["schemas"]["TranscriptEarlier"][];
+            /** Format: date-time */
+            edited_at: string | null;
+            /** @enum {string} */
+            from: "attorney" | "expert";
+            /** @description In words; empty for none. */
+            label: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description From 1, without gaps in the conversation.
+             */
+            number: number;
+            /** Format: date-time */
+            sent_at: string;
+            text: string;
+        };
+        TranscriptOmission: {
+            /** @enum {string} */
+            from: "attorney" | "expert";
+            /** @description In words; empty for none. */
+            label: string;
+            name: string;
+            /** Format: int64 */
+            number: number;
+            /** Format: date-time */
+            sent_at: string;
         };
         Twin: {
             expert_id: string;
@@ -14778,6 +15045,297 @@ export interface operations {
             };
         };
     };
+    "export-conversation": {
+        parameters: {
+            query?: {
+                /** @description Only messages with these labels; all if there are none. */
+                labels?: ("compensation" | "facts" | "assumptions" | "other")[];
+            };
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MaterialList"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "complete-materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "export-materials": {
+        parameters: {
+            query?: {
+                /** @description The kind of file: csv, or xlsx for Excel. */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Content-Disposition"?: string;
+                    "Content-Type"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "reopen-materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "list-messages": {
         parameters: {
             query?: {
@@ -15351,6 +15909,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-transcript": {
+        parameters: {
+            query?: {
+                /** @description Only messages with these labels; all if there are none. */
+                labels?: ("compensation" | "facts" | "assumptions" | "other")[];
+            };
+            header?: never;
+            path: {
+                conversation_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transcript"];
                 };
             };
             /** @description Not Found */

@@ -130,6 +130,16 @@ export const paths = {
   /** For scripts; not pages. */
   conversationApi: (id: string, act: "messages" | "read", query?: PathQuery) =>
     withQuery(`/api/conversations/${segment(id)}/${act}`, query),
+  materials: (side: MessageSide, box: string, id: string, query?: PathQuery) =>
+    withQuery(`${messagesRoot[side]}/${segment(box)}/${segment(id)}/materials`, query),
+  /** A file. */
+  exportMaterials: (id: string, format: "csv" | "xlsx") =>
+    withQuery(`/api/conversations/${segment(id)}/materials/export`, { format }),
+  conversationTranscript: (side: MessageSide, box: string, id: string) =>
+    `${messagesRoot[side]}/${segment(box)}/${segment(id)}/export`,
+  /** A file. */
+  exportConversation: (id: string, labels: readonly string[]) =>
+    withQuery(`/api/conversations/${segment(id)}/export`, { labels }),
   /** Takes files; for scripts. */
   attachmentsApi: (id: string) => `/api/conversations/${segment(id)}/attachments`,
   /** A file. */

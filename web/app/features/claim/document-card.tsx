@@ -1,6 +1,7 @@
 import { useRef } from "react";
 
 import { PostForm } from "~/components/form/post-form";
+import { FileInput } from "~/components/form/file-input";
 import { FormProblems } from "~/components/form/form-problems";
 import { draftOf, useFormDraft } from "~/components/form/use-form-draft";
 import { Field } from "~/components/ui/field";
@@ -36,14 +37,7 @@ function DocumentField({ error }: { error?: readonly string[] }) {
       error={error}
       hint="PDF, JPEG, PNG, or Word without macros, up to 10 MB. Only our team sees it, and we delete it after the decision."
     >
-      {(control) => (
-        <input
-          type="file"
-          accept={accepted}
-          className="block w-full cursor-pointer rounded-control border border-edge bg-surface p-1.5 text-13 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-tag file:border-0 file:bg-sunken file:px-3 file:font-550 file:text-ink focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent"
-          {...control}
-        />
-      )}
+      {(control) => <FileInput accept={accepted} {...control} />}
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { UserRound } from "lucide-react";
+import { FileDown, Files, UserRound } from "lucide-react";
 import { Fragment, useId } from "react";
 
 import { classNames } from "~/components/ui/class-names";
@@ -8,6 +8,7 @@ import { TextLink } from "~/components/ui/link";
 import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
+import { AttachedFiles } from "./attachment/attached-files";
 import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
 import { Parties } from "./parties";
 
@@ -25,12 +26,16 @@ export function MatterPanel({ loaded, thread, className }: Props) {
       aria-label="About this conversation"
       className={classNames("min-h-0 overflow-y-auto border-line px-5 py-5 xl:border-l", className)}
     >
-      <MatterFacts thread={thread} side={loaded.side} />
+      <MatterFacts thread={thread} side={loaded.side} box={loaded.box} />
     </aside>
   );
 }
 
-export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMessages["side"] }) {
+export function MatterFacts({
+  thread,
+  side,
+  box,
+}: { thread: Thread } & Pick<LoadedMessages, "side" | "box">) {
   const id = useId();
   const docket = thread.docket ? `No. ${thread.docket}` : "";
   return (
@@ -96,6 +101,23 @@ export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMess
             : "Labels help you find messages later. They don’t protect anything."}
         </p>
       </section>
+      <section aria-labelledby={`${id}-files`} className="border-t border-line pt-5">
+        <PanelHeading id={`${id}-files`}>Files</PanelHeading>
+        {thread.files.length === 0 ? (
+          <p className="text-13 text-muted">No files yet.</p>
+        ) : (
+          <>
+            <AttachedFiles
+              files={thread.files}
+              hrefOf={(file) => paths.attachmentApi(thread.id, file)}
+              className="mb-3 text-13"
+            />
+            <LinkButton href={paths.materials(side, box, thread.id)} size="sm" icon={<Files />}>
+              List of materials
+            </LinkButton>
+          </>
+        )}
+      </section>
       <section aria-labelledby={`${id}-history`} className="border-t border-line pt-5">
         <PanelHeading id={`${id}-history`}>So far</PanelHeading>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-13">
@@ -114,6 +136,15 @@ export function MatterFacts({ thread, side }: { thread: Thread; side: LoadedMess
           <dt className="text-muted">Messages</dt>
           <dd className="tnum text-right">{numberText(thread.last_seq)}</dd>
         </dl>
+      </section>
+      <section aria-label="Export" className="border-t border-line pt-5">
+        <LinkButton
+          href={paths.conversationTranscript(side, box, thread.id)}
+          size="sm"
+          icon={<FileDown />}
+        >
+          Export conversation
+        </LinkButton>
       </section>
       {thread.hold && thread.held_until ? (
         <section aria-labelledby={`${id}-credits`} className="border-t border-line pt-5">

@@ -115,7 +115,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
             <Info className="size-4" /> About this conversation
           </summary>
           <div className="pt-2 pb-4">
-            <MatterFacts thread={thread} side={side} />
+            <MatterFacts thread={thread} side={side} box={box} />
           </div>
         </details>
         {failure && failure.message ? (

@@ -16,6 +16,8 @@ export async function uploadFiles(
   args: ActionFunctionArgs,
   form: FormData,
   conversationId: string,
+  /** The attachment of which the file is a new version. */
+  replaces = "",
 ): Promise<string | null> {
   const files = form.getAll("file").filter((one): one is File => isFile(one));
   const ids = keywordsIn(String(form.get("attachments") ?? ""));
@@ -24,7 +26,9 @@ export async function uploadFiles(
   let problem = ids.length + files.length > mostFiles ? tooManyText : null;
   for (const file of problem === null ? files : []) {
     const sent =
-      file.size > largestFile ? null : await upload(args, file, conversationId, ids.length);
+      file.size > largestFile
+        ? null
+        : await upload(args, { file, conversationId, replaces, number: ids.length });
     if (sent?.ok) {
       ids.push(sent.data.id);
       names.push(sent.data.name);
@@ -40,8 +44,16 @@ export async function uploadFiles(
   return problem;
 }
 
-function upload(args: ActionFunctionArgs, file: File, conversationId: string, number: number) {
+interface Upload {
+  file: File;
+  conversationId: string;
+  replaces: string;
+  number: number;
+}
+
+function upload(args: ActionFunctionArgs, { file, conversationId, replaces, number }: Upload) {
   const body = new FormData();
+  body.set("replaces", replaces); // before the file, whose part is read as it comes
   body.set("file", file);
   const key = args.context.requestKey;
   return apiFor(args).call("post", "/api/conversations/{conversation_id}/attachments", {

@@ -35,7 +35,7 @@ export const reportMessageForm = {
  "label": "What should we know?",
  "kind": "long-text",
  "required": false,
- "hint": "Our team reads this and the message you report, and nothing else of the conversation.",
+ "hint": "Our team reads this and the message you report with its files, and nothing else of the conversation.",
  "max": 2000,
  "audience": "public" },
   seq: {

@@ -1,0 +1,35 @@
+package material
+
+import (
+	"context"
+	"time"
+
+	"peritus/bff/platform/db"
+)
+
+type markRow struct {
+	ConversationID string `gorm:"primaryKey"`
+	Listed         int
+	Hash           string
+	CompletedAt    int64
+}
+
+func (markRow) TableName() string { return "message_materials" }
+
+// Mark returns whether the expert called the list of a conversation complete; nil if not.
+func (s *Service) Mark(ctx context.Context, conversationID string) (*Mark, error) {
+	var rows []markRow
+	err := s.DB.Read(ctx).Where("conversation_id = ?", conversationID).Limit(1).Find(&rows).Error
+	if err != nil || len(rows) == 0 {
+		return nil, db.Wrap("read whether materials are complete", err)
+	}
+	return &Mark{time.UnixMilli(rows[0].CompletedAt).UTC(), rows[0].Listed, rows[0].Hash}, nil
+}
+
+func (s *Service) setMark(ctx context.Context, conversationID string, m Mark) error {
+	return db.Wrap("mark materials as complete", s.DB.Write(ctx).Save(&markRow{conversationID, m.Listed, m.Hash, m.At.UnixMilli()}).Error)
+}
+
+func (s *Service) removeMark(ctx context.Context, conversationID string) error {
+	return db.Wrap("reopen materials", s.DB.Write(ctx).Where("conversation_id = ?", conversationID).Delete(&markRow{}).Error)
+}

@@ -134,6 +134,8 @@ type Conversations interface {
 	Of(ctx context.Context, userID string) (map[string]string, error)
 	// Open returns those of some conversations that aren't closed, by id, without a side.
 	Open(ctx context.Context, conversationIDs []string) (map[string]Talk, error)
+	// Muted returns who wants no emails about each of some conversations.
+	Muted(ctx context.Context, conversationIDs []string) (map[string][]string, error)
 	// Disclose shows the expert the matter with its names.
 	Disclose(ctx context.Context, conversationID string) error
 	// Tell tells both of conversations that there is news, once the transaction in ctx commits.

@@ -311,11 +311,18 @@ func TestRecheck_runsOnceForEachGrownRecord(t *testing.T) {
 		w.records.names("a", "Harbor Crane Co.", "Something Else")
 		run()
 		same(t, "two changes, one check", w.seen(dana, "c2")[:8], "clear 3:")
+		w.talks.muted = map[string][]string{"c1": {"dana"}, "c2": {"dana"}, "c4": {"dana"}}
+		mailed := len(w.outbox.All)
+		w.records.names("a", "Harbor Crane Co.", "Another")
+		run()
+		if mails := w.outbox.All[mailed:]; len(mails) != 1 || mails[0].To != "amara@uni.example" {
+			t.Errorf("muted: %+v", mails)
+		}
 		w.records.seq = 1 // a restored backup
 		run()
 		w.records.names("a", "Palisade Tower Cranes")
 		run()
-		same(t, "after a restored backup", w.seen(dana, "c2")[:11], "possible 4:")
+		same(t, "after a restored backup", w.seen(dana, "c2")[:11], "possible 5:")
 	})
 }
 

@@ -112,7 +112,8 @@ func expertsOf(states []State) []string {
 }
 
 // tell tells both of conversations to look again: in the conversation at once, and by email,
-// one for all of a person's. Whoever caused it gets no email.
+// one for all of a person's.
+// Whoever caused it or muted the conversation gets no email.
 func (s *Service) tell(ctx context.Context, talks map[string]Talk, causedBy string) error {
 	var ids, users []string
 	links := map[string][]string{}
@@ -120,10 +121,14 @@ func (s *Service) tell(ctx context.Context, talks map[string]Talk, causedBy stri
 		ids = append(ids, conversationID)
 	}
 	slices.Sort(ids)
+	muted, err := s.Conversations.Muted(ctx, ids)
+	if err != nil {
+		return err
+	}
 	for _, conversationID := range ids {
 		t := talks[conversationID]
 		for userID, path := range map[string]string{t.AttorneyID: "/attorney/message/inbox/", t.ExpertUserID: "/experts/my-profile/messages/inbox/"} {
-			if userID == "" || userID == causedBy {
+			if userID == "" || userID == causedBy || slices.Contains(muted[conversationID], userID) {
 				continue
 			}
 			if links[userID] == nil {

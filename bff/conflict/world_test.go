@@ -52,8 +52,13 @@ func (r *records) Records(_ context.Context, expertIDs ...string) (map[string]Re
 }
 
 func (*records) Lock(context.Context, string) error              { return nil }
-func (r *records) Latest(context.Context) (int64, error)         { return r.seq, nil }
 func (*records) OwnedBy(context.Context, string) (string, error) { return "a", nil }
+
+func (r *records) Latest(context.Context) (int64, error) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.seq, nil
+}
 
 func (r *records) Changed(_ context.Context, seq int64, limit int) (ids []string, last int64, err error) {
 	r.mu.Lock()
@@ -90,6 +95,7 @@ func (f firms) Firm(_ context.Context, userID string) (string, error) { return f
 type talks struct {
 	mu        sync.Mutex
 	all       map[string]Talk
+	muted     map[string][]string
 	disclosed []string
 	told      []string
 }
@@ -135,6 +141,8 @@ func (t *talks) Open(_ context.Context, conversationIDs []string) (map[string]Ta
 	}
 	return open, nil
 }
+
+func (t *talks) Muted(context.Context, []string) (map[string][]string, error) { return t.muted, nil }
 
 func (t *talks) Disclose(_ context.Context, conversationID string) error {
 	t.disclosed = append(t.disclosed, conversationID)

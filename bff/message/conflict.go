@@ -99,6 +99,16 @@ func (s *Service) SidesOf(ctx context.Context, userID string) (map[string]Side, 
 	return sides, err
 }
 
+// Muted returns the people who want no emails about each of some conversations.
+func (s *Service) Muted(ctx context.Context, conversationIDs []string) (map[string][]string, error) {
+	rows, err := s.store.muted(ctx, conversationIDs)
+	all := map[string][]string{}
+	for _, r := range rows {
+		all[r.ConversationID] = append(all[r.ConversationID], r.UserID)
+	}
+	return all, err
+}
+
 // Disclose shows the expert the matter with its names, from now on.
 func (s *Service) Disclose(ctx context.Context, conversationID string) error {
 	return s.store.update(ctx, conversationID, map[string]any{"blind": false})

@@ -200,6 +200,12 @@ func (s store) place(ctx context.Context, conversationID, userID string) (Place,
 	return rows[0].place(), nil
 }
 
+// muted returns the places of conversations that are muted.
+func (s store) muted(ctx context.Context, conversationIDs []string) (rows []placeRow, err error) {
+	err = s.db.Read(ctx).Where("conversation_id IN ? AND muted", conversationIDs).Find(&rows).Error
+	return rows, db.Wrap("read muted conversations", err)
+}
+
 func (s store) updatePlace(ctx context.Context, conversationID, userID string, columns map[string]any) error {
 	return db.Wrap("change place in a conversation",
 		s.db.Write(ctx).Model(&placeRow{}).Where("conversation_id = ? AND user_id = ?", conversationID, userID).Updates(columns).Error)

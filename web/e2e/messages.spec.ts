@@ -40,7 +40,7 @@ test("an attorney and an expert write to each other, live, through a lost connec
   await party.getByRole("textbox", { name: /^Name/ }).fill("Cape May Boatworks LLC");
   await party.getByRole("combobox", { name: /^Side/ }).selectOption("Defendant");
   await page.getByRole("button", { name: "Check conflicts" }).click();
-  await expect(page.getByRole("status")).toContainText("Conflict check: clear.");
+  await expect(page.getByText("Conflict check: clear.")).toBeVisible();
   await party.getByRole("textbox", { name: /^Name/ }).fill(onRecord);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("alert")).toContainText("This may be a conflict");
@@ -95,6 +95,7 @@ test("an attorney and an expert write to each other, live, through a lost connec
   await expect(expert.getByRole("listitem").getByText(onRecord)).toBeVisible();
   await accessible(expert, "a certificate");
   await expert.getByRole("link", { name: "Back to the conversation" }).click();
+  await expect(expert.getByRole("log", { name: "Messages" })).toBeVisible();
 
   await expert.getByRole("link", { name: "List of materials" }).click();
   await expert.getByRole("button", { name: "Mark as complete" }).click();

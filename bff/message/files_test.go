@@ -97,7 +97,7 @@ func TestFiles_areSentWithAMessageAndReadByBoth(t *testing.T) {
 			t.Errorf("sent again: %+v %v", again, err)
 		}
 		same(t, "sent again", carried(again), "Plan.pdf 1, Log.pdf 1")
-		same(t, "in the list", w.box(amara, Inbox, ""), "Dana Hart: Abara: *")
+		same(t, "in the list", w.box(amara, Inbox, ""), "Dana Hart: Collapse of a crane: *")
 		same(t, "in short", sent.inShort(), "Sent 2 files.")
 		for _, reader := range []auth.Actor{dana, amara} {
 			thread, err := w.Get(t.Context(), reader, c.ID)

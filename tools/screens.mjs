@@ -121,6 +121,11 @@ export const screens = [
   },
   { name: "verify-sign-up", path: "/verify-its-you/sign-up", as: null },
   { name: "public-expert", path: `/expert/${firstExpert.slug}`, as: null },
+  {
+    name: "receipt-unknown",
+    path: `/expert/${firstExpert.slug}/receipt/${"A".repeat(26)}`,
+    as: null,
+  },
   { name: "not-found", path: "/no/such/page", as: null, status: 404 },
   { name: "expert-not-found", path: "/expert/nobody-here", as: null, status: 404 },
   { name: "dashboard", path: "/attorney", as: "attorney" },

@@ -18,26 +18,27 @@ const staffOnly = "staff's"
 // owned lists the operations with a parameter in their path and the kind of object the
 // parameter names. A new operation fails until it is listed.
 var owned = map[string]string{
-	"GET /api/content/articles/{id}":                 publicParam,
-	"GET /api/content/audio/{name}":                  publicParam,
-	"GET /api/content/areas/{category}/{area}":       publicParam,
-	"GET /api/content/authors/{slug}":                publicParam,
-	"GET /api/content/episodes/{id}":                 publicParam,
-	"GET /api/content/episodes/{id}/chapters.json":   publicParam,
-	"GET /api/content/episodes/{id}/transcript.srt":  publicParam,
-	"GET /api/content/episodes/{id}/transcript.vtt":  publicParam,
-	"GET /api/content/pages/{name}":                  publicParam,
-	"GET /api/content/sitemap/{name}":                publicParam,
-	"GET /api/inquiries/{form}":                      publicParam,
-	"POST /api/inquiries/{form}":                     publicParam,
-	"GET /api/public/experts/{slug}":                 publicParam,
-	"GET /api/experts/{expert_id}":                   publicParam, // for attorneys only
-	"GET /api/experts/{expert_id}/similar":           publicParam,
-	"PUT /api/viewed/{expert_id}":                    publicParam,
-	"PUT /api/favorites/{expert_id}":                 publicParam,
-	"DELETE /api/favorites/{expert_id}":              publicParam,
-	"GET /api/experts/{expert_id}/cross-examination": publicParam, // experts read only their own: TestPage_…
-	"GET /api/claims/profiles/{expert_id}":           publicParam, // masked hints of an unclaimed profile
+	"GET /api/content/articles/{id}":                    publicParam,
+	"GET /api/content/audio/{name}":                     publicParam,
+	"GET /api/content/areas/{category}/{area}":          publicParam,
+	"GET /api/content/authors/{slug}":                   publicParam,
+	"GET /api/content/episodes/{id}":                    publicParam,
+	"GET /api/content/episodes/{id}/chapters.json":      publicParam,
+	"GET /api/content/episodes/{id}/transcript.srt":     publicParam,
+	"GET /api/content/episodes/{id}/transcript.vtt":     publicParam,
+	"GET /api/content/pages/{name}":                     publicParam,
+	"GET /api/content/sitemap/{name}":                   publicParam,
+	"GET /api/inquiries/{form}":                         publicParam,
+	"POST /api/inquiries/{form}":                        publicParam,
+	"GET /api/public/experts/{slug}":                    publicParam,
+	"GET /api/public/experts/{slug}/receipts/{receipt}": publicParam, // says yes or no
+	"GET /api/experts/{expert_id}":                      publicParam, // for attorneys only
+	"GET /api/experts/{expert_id}/similar":              publicParam,
+	"PUT /api/viewed/{expert_id}":                       publicParam,
+	"PUT /api/favorites/{expert_id}":                    publicParam,
+	"DELETE /api/favorites/{expert_id}":                 publicParam,
+	"GET /api/experts/{expert_id}/cross-examination":    publicParam, // experts read only their own: TestPage_…
+	"GET /api/claims/profiles/{expert_id}":              publicParam, // masked hints of an unclaimed profile
 
 	"POST /api/admin/bar-admissions/{id}/confirm":                            staffOnly,
 	"POST /api/admin/bar-admissions/{id}/refuse":                             staffOnly,
@@ -148,6 +149,10 @@ var owned = map[string]string{
 	"PUT /api/conversations/{conversation_id}/names":                          "conversation",
 	"GET /api/conversations/{conversation_id}/conflict/{number}":              "conversation",
 	"GET /api/conversations/{conversation_id}/conflict/{number}/file":         "conversation",
+	"GET /api/conversations/{conversation_id}/designation":                    "conversation",
+	"POST /api/conversations/{conversation_id}/designation":                   "conversation",
+	"POST /api/conversations/{conversation_id}/designation/confirm":           "conversation",
+	"POST /api/conversations/{conversation_id}/designation/withdraw":          "conversation",
 
 	"POST /api/saved-searches/{search_id}/open":     "saved search",
 	"PUT /api/saved-searches/{search_id}":           "saved search",
@@ -191,6 +196,8 @@ var bodies = map[string]string{
 	"POST /api/conversations/{conversation_id}/report":               `{"reason":"spam","text":"","seq":null}`,
 	"POST /api/conversations/{conversation_id}/parties":              `{"name":"Mine now","side":"other"}`,
 	"PUT /api/conversations/{conversation_id}/names":                 `{"agreed":true}`,
+	"POST /api/conversations/{conversation_id}/designation/confirm":  `{"id":"06dne00001o014r4im8rn3cc00"}`,
+	"POST /api/conversations/{conversation_id}/designation/withdraw": `{"id":"06dne00001o014r4im8rn3cc00"}`,
 	"POST /api/lists/{list_id}/codes":                                `{"person":"Me","expires":"never"}`,
 	"PUT /api/lists/{list_id}/members":                               `{"email":"me@park.example","role":"editor"}`,
 	"POST /api/lists/{list_id}/members/remove":                       `{"email":"me@park.example"}`,

@@ -30,6 +30,7 @@ import (
 	"peritus/bff/conflict"
 	"peritus/bff/content"
 	"peritus/bff/credit"
+	"peritus/bff/designation"
 	"peritus/bff/factor"
 	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
@@ -107,23 +108,24 @@ type App struct {
 	Challenge   *challenge.Service
 	Lookup      *lookup.Service
 
-	Content  *content.Service
-	Search   *search.Service
-	Favorite *favorite.Service
-	Viewed   *viewed.Service
-	List     *list.Service
-	Saved    *saved.Service
-	Message  *message.Service
-	Conflict *conflict.Service
-	Live     *live.Hub
-	Inquiry  *inquiry.Service
-	Media    *media.Service
-	Claim    *claim.Service
-	Attorney *attorney.Service
-	SignUp   *signup.Service
-	Texts    *sms.Outbox
-	Credit   *credit.Service
-	Waiting  *waiting.Service
+	Content     *content.Service
+	Search      *search.Service
+	Favorite    *favorite.Service
+	Viewed      *viewed.Service
+	List        *list.Service
+	Saved       *saved.Service
+	Message     *message.Service
+	Conflict    *conflict.Service
+	Live        *live.Hub
+	Inquiry     *inquiry.Service
+	Media       *media.Service
+	Claim       *claim.Service
+	Attorney    *attorney.Service
+	SignUp      *signup.Service
+	Texts       *sms.Outbox
+	Credit      *credit.Service
+	Waiting     *waiting.Service
+	Designation *designation.Service
 
 	recipients recipient.Limiter
 	received   once.Requests
@@ -283,6 +285,8 @@ func (a *App) wireDomains() error {
 		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, Conflicts: conflictChecks{a}, Files: &attachment.Service{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Store: a.Media}, People: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Conflict = conflict.New(conflict.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: comparedExperts{a}, Attorneys: askingAttorneys{a}, Conversations: checkedConversations{a.Message},
 		People: a.Account, Notify: a.Notify, AuditLog: a.Audit, Keys: keys.conflicts, WebOrigin: a.Config.WebOrigin})
+	a.Designation = designation.New(designation.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Conversations: designatedIn{a.Message}, Addresses: publicAddresses{a.Profile},
+		People: a.Account, Notify: a.Notify})
 	a.Live = live.New(live.Deps{Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Sessions: a.Session, Log: a.deps.Logger,
 		Origins: origins(a.Config.WebOrigin), Receive: a.fromClient})
 	a.metrics.Register(a.Live.Collectors()...)

@@ -9,6 +9,7 @@ import (
 	"peritus/bff/attorney"
 	"peritus/bff/claim"
 	"peritus/bff/conflict"
+	"peritus/bff/designation"
 	"peritus/bff/factor"
 	"peritus/bff/inquiry"
 	"peritus/bff/list"
@@ -25,5 +26,5 @@ import (
 // kinds lists all notifications. Optional ones appear in the settings in this order.
 func kinds() []*notify.Kind {
 	return slices.Concat(session.Kinds, account.Kinds, users.Kinds, factor.Kinds, signup.Kinds, privacy.Kinds,
-		attorney.Kinds, profile.Kinds, expiry.Kinds, challenge.Kinds, claim.Kinds, inquiry.Kinds, saved.Kinds, list.Kinds, message.Kinds, conflict.Kinds)
+		attorney.Kinds, profile.Kinds, expiry.Kinds, challenge.Kinds, claim.Kinds, inquiry.Kinds, saved.Kinds, list.Kinds, message.Kinds, designation.Kinds, conflict.Kinds)
 }

@@ -12,6 +12,7 @@ import (
 	"peritus/bff/claim"
 	"peritus/bff/conflict"
 	"peritus/bff/credit"
+	"peritus/bff/designation"
 	"peritus/bff/factor"
 	"peritus/bff/favorite"
 	"peritus/bff/inquiry"
@@ -34,8 +35,9 @@ import (
 // account comes before the account.
 func (a *App) sources(deps privacy.Deps) []privacy.Source {
 	return []privacy.Source{
-		conflict.Personal{Service: a.Conflict}, // before messages, whose sides it reads
-		message.Personal{Service: a.Message},   // before the profile, whose expert it names
+		designation.Personal{Service: a.Designation}, // before conversations
+		conflict.Personal{Service: a.Conflict},       // before messages, whose sides it reads
+		message.Personal{Service: a.Message},         // before the profile, whose expert it names
 		claim.Personal{Service: a.Claim},
 		inquiry.Personal{Service: a.Inquiry},
 		correspondence{a.Mails, a.Account},

@@ -46,6 +46,7 @@ func (a *App) routes() {
 	a.Saved.Operations(a.api)
 	a.Message.Operations(a.api)
 	a.Conflict.Operations(a.api)
+	a.Designation.Operations(a.api)
 	a.Proof.Operations(a.api) // before profiles, whose sections would match its paths too
 	a.Declaration.Operations(a.api)
 	a.Roster.Operations(a.api)

@@ -82,7 +82,7 @@ var specifiedOpen = []string{
 	"/become-an-expert/search-results/verify-its-you/verification-mode", "/become-an-expert/contest",
 	"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}", "/blog/author/{slug}", "/areas", "/areas/{category}/{area}", "/preview", "/partner-with-us", "/podcast", "/podcast/{id}",
 	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/unsubscribe",
-	"/expert/{code}", "/password-recovery", "/set-password", "/sign-out", "/dev/ui", "/dev/mail",
+	"/expert/{code}", "/expert/{code}/receipt/{id}", "/password-recovery", "/set-password", "/sign-out", "/dev/ui", "/dev/mail",
 }
 
 // Within the staff's area these are for administrators alone.

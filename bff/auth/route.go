@@ -107,7 +107,7 @@ func table() []route {
 		"/attorney/message/{option}/{single}/certificate/{number}", "/attorney/message/{option}/{single}/materials", "/attorney/message/{option}/{single}/export")
 	add(route{layout: LayoutAttorney, area: "/attorney"}, "/list/{code}")
 
-	add(route{opening: open}, "/expert/{code}")
+	add(route{opening: open}, "/expert/{code}", "/expert/{code}/receipt/{id}")
 	add(route{}, "/experts", "/experts/my-profile",
 		"/experts/my-profile/messages", "/experts/my-profile/messages/{option}",
 		"/experts/my-profile/messages/{option}/{single}", "/experts/my-profile/messages/{option}/{single}/certificate/{number}",

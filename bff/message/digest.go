@@ -52,7 +52,7 @@ func (s *Service) tell(ctx context.Context, userID string, before time.Time) err
 		if err != nil {
 			return err
 		}
-		from = append(from, mailedFrom{e.Face.Name, text.Counted(n, "message", "messages"), s.link(e.Place.Side, "/inbox/"+e.Conversation.ID)})
+		from = append(from, mailedFrom{e.Face.Name, text.Counted(n, "message", "messages"), s.Link(e.Place.Side, e.Conversation.ID)})
 	}
 	subject := "Unread message from " + entries[0].Face.Name
 	if len(entries) > 1 {
@@ -60,6 +60,11 @@ func (s *Service) tell(ctx context.Context, userID string, before time.Time) err
 	}
 	return s.Notify.Send(ctx, notify.Message{Kind: unreadMail, UserID: userID, To: person.Email, Data: notify.Data{"name": person.Name, "subject": subject,
 		"from": from, "more": len(entries) - len(from), "link": s.link(entries[0].Place.Side, "")}})
+}
+
+// Link returns the address of a conversation for one side.
+func (s *Service) Link(side Side, conversationID string) string {
+	return s.link(side, "/inbox/"+conversationID)
 }
 
 // link returns the address of a page of messages.

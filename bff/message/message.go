@@ -150,6 +150,7 @@ const (
 	Labeled  ChangeKind = "labeled"
 	Read     ChangeKind = "read"
 	Declined ChangeKind = "declined"
+	Agreed   ChangeKind = "agreed"  // what the two agree on beside their messages
 	Checked  ChangeKind = "checked" // news about the conflict check, by neither of them
 	Kept     ChangeKind = "kept"    // archived, muted, or blocked by one of the two
 )

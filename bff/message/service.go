@@ -227,6 +227,28 @@ func (s *Service) sentBefore(ctx context.Context, actor auth.Actor, clientID str
 	return c, err == nil, err
 }
 
+// PlaceOf returns a conversation of the actor, their side, and whether both can write in it.
+func (s *Service) PlaceOf(ctx context.Context, actor auth.Actor, conversationID string) (c Conversation, side Side, open bool, err error) {
+	c, p, err := s.mine(ctx, actor, conversationID)
+	if err != nil {
+		return Conversation{}, "", false, err
+	}
+	err = s.writable(ctx, c, p.Side)
+	if errs.KindOf(err) == errs.Conflict {
+		return c, p.Side, false, nil
+	}
+	return c, p.Side, err == nil, err
+}
+
+// Tell tells the two that one of them did something beside the messages.
+func (s *Service) Tell(ctx context.Context, conversationID string, by Side) error {
+	c, err := s.store.find(ctx, conversationID)
+	if err == nil {
+		s.Changed.Publish(ctx, Changed{c, Agreed, 0, by})
+	}
+	return err
+}
+
 // mine returns a conversation and the actor's place in it. NotFound if it isn't theirs.
 func (s *Service) mine(ctx context.Context, actor auth.Actor, conversationID string) (Conversation, Place, error) {
 	c, err := s.store.find(ctx, conversationID)

@@ -103,6 +103,7 @@ export default [
   ]),
   layout("routes/default/layout.tsx", [
     route("expert/:code", "routes/open/expert-public.tsx"),
+    route("expert/:code/receipt/:id", "routes/open/receipt.tsx"),
     route("experts/my-profile", "routes/default/my-profile.tsx"),
     route("experts/my-profile/history/:module?", "routes/default/history.tsx"),
     route("experts/my-profile/cross-examination", "routes/default/cross-examination.tsx"),

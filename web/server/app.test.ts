@@ -214,6 +214,23 @@ describe("the guard", () => {
     },
   );
 
+  it.each(["/expert/dr-bell/receipt/ABC", "/Expert/x/%72eceipt/ABC.data"])(
+    "hides the receipt at %s from caches, search engines, and other sites",
+    async (path) => {
+      const { ask } = await start();
+      for (const session of [undefined, fresh]) {
+        const { headers } = await ask(path, { session });
+        expect([
+          headers["cache-control"],
+          headers["x-robots-tag"],
+          headers["referrer-policy"],
+        ]).toEqual(["private, no-store", "noindex", "no-referrer"]);
+      }
+      const { headers } = await ask("/expert/receipt");
+      expect(headers["x-robots-tag"]).toBeUndefined();
+    },
+  );
+
   it("keeps the code of a shared list out of the log when its visitor has to sign in", async () => {
     const { ask, lines } = await start();
     await ask("/sign-in?next=%2Flist%2FSECRET");

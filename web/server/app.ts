@@ -29,7 +29,13 @@ import { createRemixHandler, type SentPage } from "./pages/remix-handler";
 import { requestIdHeader, requestIdOf } from "./proxy/request-id";
 import { requestPathOf } from "./request-path";
 import { readRouteGuards } from "./session/route-guards";
-import { isPreview, isSharedList, newNonce, setSecurityHeaders } from "./proxy/security-headers";
+import {
+  isPreview,
+  isSharedList,
+  isUnlisted,
+  newNonce,
+  setSecurityHeaders,
+} from "./proxy/security-headers";
 import { createKnownBrowser } from "./session/known-browser";
 import { reasonBox } from "./session/reason-cookie";
 import { createSessionCookie, sessionFrom } from "./session/session-cookie";
@@ -433,7 +439,7 @@ function cacheControlFor(
   pathname: string,
 ): string {
   // Drafts and refusals of drafts must not be cached.
-  if (isPreview(pathname) || isSharedList(pathname)) return "private, no-store";
+  if (isPreview(pathname) || isUnlisted(pathname)) return "private, no-store";
   if (data && isPrefetch(req)) return "private, max-age=5";
   // Visitors' pages may be restored from history; members' pages are requested again.
   return data || signedIn ? "private, no-store" : "private, no-cache";

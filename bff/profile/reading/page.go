@@ -136,6 +136,17 @@ func (s *Reader) PublicPage(ctx context.Context, slug string) (ExpertPage, error
 	return s.page(ctx, "id", expertID, auth.Nobody)
 }
 
+// ExpertAt returns the profile whose public page has or had a slug, whatever its state; empty
+// for none.
+func (s *Reader) ExpertAt(ctx context.Context, slug string) (string, error) {
+	expert, found, err := s.store.Expert(ctx, "slug_key", address.Key(slug))
+	if err != nil || found {
+		return expert.ID, err
+	}
+	expertID, _, err := s.former().Find(ctx, slug)
+	return expertID, err
+}
+
 func (s *Reader) page(ctx context.Context, column, value string, reader auth.Actor) (ExpertPage, error) {
 	expert, found, err := s.store.Expert(ctx, column, value)
 	if err != nil {

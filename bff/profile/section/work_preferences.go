@@ -18,6 +18,7 @@ type WorkPreferences struct {
 	Blackouts     []Blackout `json:"blackout_dates"`
 	NoticeDays    *int       `json:"notice_days"`
 	Rush          bool       `json:"rush_accepted"`
+	ReceiptOnly   bool       `json:"receipt_only"`
 	MostMatters   *int       `json:"maximum_matters"`
 	Testifying    string     `json:"testimony_share"`
 	TestifyingAt  string     `json:"testimony_share_date"`
@@ -85,6 +86,7 @@ func (w *WorkPreferences) Declare(f *field.Form) {
 	field.Records(f, &w.Blackouts, "Blackout dates", "period", 30, field.AttorneysOnly)
 	f.Number(&w.NoticeDays, "Notice (days)", field.Between(0, 365))
 	f.Flag(&w.Rush, "Accepts rush work")
+	f.Flag(&w.ReceiptOnly, "Designated only with a receipt", field.Hint("You accept a designation only if you confirmed it here. Its receipt tells whoever was served."))
 	f.Number(&w.MostMatters, "Most matters at a time", field.Between(1, 100), field.Private)
 	f.Choice(&w.Testifying, "Share of working time spent on testimony", field.Pairs("under-10: Under 10%", "10-25: 10% to 25%", "25-50: 25% to 50%", "over-50: Over 50%"),
 		field.AttorneysOnly, field.Recommended("your share of working time spent on testimony"))

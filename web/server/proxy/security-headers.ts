@@ -57,13 +57,20 @@ function carriesToken(pathname: string): boolean {
 
 /** Reports whether a page is opened by a code, which only its visitor should know. */
 export function isSharedList(pathname: string): boolean {
-  let path = pathname;
+  return /^\/+list\/+[^/]/i.test(decoded(pathname));
+}
+
+/** Reports whether only those who have a page's address should find it. */
+export function isUnlisted(pathname: string): boolean {
+  return isSharedList(pathname) || /^\/+expert\/+[^/]+\/+receipt\//i.test(decoded(pathname));
+}
+
+function decoded(pathname: string): string {
   try {
-    path = decodeURIComponent(pathname);
+    return decodeURIComponent(pathname);
   } catch {
-    // The router refuses it.
+    return pathname; // which the router refuses
   }
-  return /^\/+list\/+[^/]/i.test(path);
 }
 
 export function setSecurityHeaders(
@@ -82,13 +89,13 @@ export function setSecurityHeaders(
     "Content-Security-Policy",
     contentSecurityPolicy(settings, nonce, preview ? settings.cmsPublicOrigin : "'none'"),
   );
-  const shared = isSharedList(pathname);
-  if (preview || shared) res.setHeader("X-Robots-Tag", "noindex");
+  const unlisted = isUnlisted(pathname);
+  if (preview || unlisted) res.setHeader("X-Robots-Tag", "noindex");
   if (!preview) res.setHeader("X-Frame-Options", "DENY");
   res.setHeader("X-Content-Type-Options", "nosniff");
   res.setHeader(
     "Referrer-Policy",
-    shared
+    unlisted
       ? "no-referrer"
       : carriesToken(pathname)
         ? "strict-origin"

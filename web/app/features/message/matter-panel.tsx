@@ -9,6 +9,7 @@ import { numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
 import { AttachedFiles } from "./attachment/attached-files";
+import { Designation } from "./designation";
 import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
 import { Parties } from "./parties";
 
@@ -26,16 +27,13 @@ export function MatterPanel({ loaded, thread, className }: Props) {
       aria-label="About this conversation"
       className={classNames("min-h-0 overflow-y-auto border-line px-5 py-5 xl:border-l", className)}
     >
-      <MatterFacts thread={thread} side={loaded.side} box={loaded.box} />
+      <MatterFacts loaded={loaded} thread={thread} />
     </aside>
   );
 }
 
-export function MatterFacts({
-  thread,
-  side,
-  box,
-}: { thread: Thread } & Pick<LoadedMessages, "side" | "box">) {
+export function MatterFacts({ loaded, thread }: Pick<Props, "loaded" | "thread">) {
+  const { side, box, designation } = loaded;
   const id = useId();
   const docket = thread.docket ? `No. ${thread.docket}` : "";
   return (
@@ -85,6 +83,12 @@ export function MatterFacts({
         <PanelHeading id={`${id}-protection`}>What is protected</PanelHeading>
         <p className="text-13 text-ink-2">{thread.forum_text}</p>
       </section>
+      {designation ? (
+        <section aria-labelledby={`${id}-designation`} className="border-t border-line pt-5">
+          <PanelHeading id={`${id}-designation`}>Designation</PanelHeading>
+          <Designation designation={designation} side={side} name={thread.person.name} />
+        </section>
+      ) : null}
       <section aria-labelledby={`${id}-labels`} className="border-t border-line pt-5">
         <PanelHeading id={`${id}-labels`}>Labels, Rule 26(b)(4)(C)</PanelHeading>
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-13">

@@ -50,7 +50,7 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
   const expertId = side === "attorney" ? query.get("expert") : null;
   const before = Number(query.get("before") ?? 0);
   const starts = isId(expertId) && single === null;
-  const [page, thread, conflict, start, quote, earlier] = await Promise.all([
+  const [page, thread, conflict, start, quote, earlier, designation] = await Promise.all([
     api.get("/api/conversations", {
       query: { box, q: words, page: Number(query.get("page") ?? 1) },
     }),
@@ -70,12 +70,21 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
           query: { before, after: 0 },
         })
       : null,
+    single === null
+      ? null
+      : api.get("/api/conversations/{conversation_id}/designation", {
+          path: { conversation_id: single },
+        }),
   ]);
   return {
     side,
     box,
     page,
     words,
+    designation: designation && {
+      ...designation,
+      receipt: designation.receipt && args.context.settings.origin + designation.receipt,
+    },
     thread: thread &&
       conflict && { ...thread, conflict, earlier: earlier?.results.toReversed() ?? null },
     start: start && quote && expertId ? { ...start, quote, expertId } : null,
@@ -184,6 +193,29 @@ export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide)
       if (!sent.ok) return refused<MessageExtra>(args, form, sent);
       args.context.flash.leave({ level: "success", text: sent.data.detail });
       return redirect(here);
+    }
+    case "designate": {
+      const sent = await api.call("post", "/api/conversations/{conversation_id}/designation", {
+        path,
+      });
+      return sent.ok ? redirect(here) : refused<MessageExtra>(args, form, sent);
+    }
+    case "confirm-designation":
+    case "withdraw-designation": {
+      const input = { path, body: { id: String(form.get("id") ?? "") } };
+      const sent =
+        act === "confirm-designation"
+          ? await api.call(
+              "post",
+              "/api/conversations/{conversation_id}/designation/confirm",
+              input,
+            )
+          : await api.call(
+              "post",
+              "/api/conversations/{conversation_id}/designation/withdraw",
+              input,
+            );
+      return sent.ok ? redirect(here) : refused<MessageExtra>(args, form, sent);
     }
     case "report": {
       const sent = await api.call("post", "/api/conversations/{conversation_id}/report", {

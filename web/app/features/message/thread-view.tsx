@@ -50,6 +50,12 @@ import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
 import { useReadCursor } from "./use-read-cursor";
 import { useThread } from "./use-thread";
 
+/** Acts without a form of their own. What they say stands above the messages. */
+const plainActs = [
+  ...["archive", "restore", "mute", "unmute", "block", "unblock", "read", "agree"],
+  ...["designate", "confirm-designation", "withdraw-designation"],
+];
+
 type Props = { loaded: LoadedMessages; thread: Thread; result: MessageResult | undefined };
 
 export function ThreadView({ loaded, thread, result }: Props) {
@@ -76,13 +82,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
     onRead: refresh,
   });
   useStayAtEnd(scroll, end, messages.at(-1)?.seq ?? 0, outgoing.length);
-  const failure =
-    result &&
-    ["archive", "restore", "mute", "unmute", "block", "unblock", "read", "agree"].includes(
-      result.form,
-    )
-      ? result
-      : null;
+  const failure = result && plainActs.includes(result.form) ? result : null;
   const first = messages[0]?.seq ?? 1;
   const zone = useReaderZone();
   const lastRead = messages.findLast(({ own, seq }) => own && seq <= thread.their_read)?.seq;
@@ -115,7 +115,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
             <Info className="size-4" /> About this conversation
           </summary>
           <div className="pt-2 pb-4">
-            <MatterFacts thread={thread} side={side} box={box} />
+            <MatterFacts loaded={loaded} thread={thread} />
           </div>
         </details>
         {failure && failure.message ? (

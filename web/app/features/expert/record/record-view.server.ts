@@ -156,6 +156,7 @@ function termsOf(page: Page): TermsView | null {
     })),
     noticeDays: terms.notice_days ?? null,
     rush: terms.rush_accepted ?? false,
+    receiptOnly: terms.receipt_only ?? false,
     testifying: label("testimony_share", terms.testimony_share),
     testifyingAt: terms.testimony_share_date ?? "",
     employer: terms.employer_consent ?? "",

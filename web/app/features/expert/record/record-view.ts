@@ -108,6 +108,7 @@ export type TermsView = {
   blackouts: { from: string; to: string; reason: string }[];
   noticeDays: number | null;
   rush: boolean;
+  receiptOnly: boolean;
   testifying: string;
   testifyingAt: string;
   employer: string;

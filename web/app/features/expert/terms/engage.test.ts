@@ -15,6 +15,7 @@ const terms = (changes: Partial<TermsView> = {}): TermsView => ({
   blackouts: [],
   noticeDays: null,
   rush: false,
+  receiptOnly: false,
   testifying: "",
   testifyingAt: "",
   employer: "",
@@ -50,6 +51,7 @@ describe("“May I be engaged?”", () => {
     ],
     [{ earliestStart: "2026-12-08" }, "Yes", ["Accepting work: Yes, from Dec 8, 2026"]],
     [{ earliestStart: "2026-11-29" }, "Yes", ["Accepting work: Yes"]],
+    [{ receiptOnly: true }, "Yes", ["Accepting work: Yes", "Designation: Only with a receipt"]],
     [
       { blackouts: [away("2027-07-01", "2027-07-14"), away("2026-12-24", "2026-12-24")] },
       "Yes, with limits",

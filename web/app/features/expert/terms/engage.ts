@@ -32,6 +32,8 @@ export function engageRows(terms: TermsView, fees: FeesView | null, now: string)
     });
   else if (terms.rush)
     rows.push({ label: "Rush work", text: rushText(fees) ?? "Accepted", bar: "none" });
+  if (terms.receiptOnly)
+    rows.push({ label: "Designation", text: "Only with a receipt", bar: "none" });
   const consent = employerRow(terms);
   if (consent) rows.push(consent);
   if (terms.refused) rows.push({ label: "Doesn’t take", text: terms.refused, bar: "ask" });

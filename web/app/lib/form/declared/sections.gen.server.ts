@@ -1835,6 +1835,13 @@ export const sections: readonly DeclaredSection[] = [
  "required": false,
  "audience": "public" },
     {
+ "name": "receipt_only",
+ "label": "Designated only with a receipt",
+ "kind": "flag",
+ "required": false,
+ "hint": "You accept a designation only if you confirmed it here. Its receipt tells whoever was served.",
+ "audience": "public" },
+    {
  "name": "maximum_matters",
  "label": "Most matters at a time",
  "kind": "number",

@@ -1,0 +1,36 @@
+package designation
+
+import "peritus/bff/notify"
+
+// Kinds of notifications of this package.
+var Kinds = []*notify.Kind{designated, confirmed, withdrawn}
+
+var designated = &notify.Kind{Code: "designation.designated", Class: notify.Transactional,
+	Subject: "{{.by}} designates you as an expert witness",
+	Text: `Hi {{.name}},
+
+{{.by}} designates you as an expert witness in a matter that you discuss on Peritus. Confirm or refuse it here:
+{{.link}}
+
+Peritus
+`}
+
+var confirmed = &notify.Kind{Code: "designation.confirmed", Class: notify.Transactional,
+	Subject: "{{.by}} confirmed the designation",
+	Text: `Hi {{.name}},
+
+{{.by}} confirmed that you designate them. The receipt is in the conversation:
+{{.link}}
+
+Peritus
+`}
+
+var withdrawn = &notify.Kind{Code: "designation.withdrawn", Class: notify.Transactional,
+	Subject: "{{.by}} withdrew a designation",
+	Text: `Hi {{.name}},
+
+{{.by}} withdrew the designation in a matter that you discuss on Peritus. Its receipt, if there was one, now says no:
+{{.link}}
+
+Peritus
+`}

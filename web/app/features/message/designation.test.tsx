@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+
+import type { Schema } from "~/lib/api-types";
+
+import { Designation } from "./designation";
+
+afterEach(cleanup);
+
+const none: Schema<"DesignationView"> = {
+  id: "",
+  state: "none",
+  can_designate: false,
+  designated_at: null,
+  confirmed_at: null,
+  withdrawn_at: null,
+  withdrawn_by: "",
+  receipt: "",
+};
+const at = "2026-11-24T16:02:00Z";
+const waiting = { ...none, id: "d", state: "waiting" as const, designated_at: at };
+const confirmed = {
+  ...waiting,
+  state: "confirmed" as const,
+  confirmed_at: at,
+  receipt: "https://peritus.test/expert/dr-bell/receipt/ABC",
+};
+const withdrawn = {
+  ...waiting,
+  state: "withdrawn" as const,
+  withdrawn_at: at,
+  withdrawn_by: "expert" as const,
+};
+
+it.each([
+  ["before an answer", none, "attorney", [], "once they have answered"],
+  ["after an answer", { ...none, can_designate: true }, "attorney", ["Designate"], "serve"],
+  ["for the expert, at first", none, "expert", [], "You aren’t designated"],
+  ["while it waits", waiting, "attorney", ["Withdraw"], "Waiting for Amara to confirm"],
+  ["for the expert who is asked", waiting, "expert", ["Confirm", "Refuse"], "Amara designates you"],
+  ["once confirmed", confirmed, "expert", ["Copy receipt’s link", "Withdraw"], "Confirmed on"],
+  ["once refused", withdrawn, "attorney", [], "Amara withdrew it"],
+  ["by oneself", withdrawn, "expert", [], "You withdrew it"],
+  ["again", { ...withdrawn, can_designate: true }, "attorney", ["Designate again"], "says no"],
+] as const)("says what can be done %s", (_, designation, side, buttons, text) => {
+  const element = <Designation designation={designation} side={side} name="Amara" />;
+  const { container } = render(
+    <RouterProvider
+      future={{ v7_startTransition: true }}
+      router={createMemoryRouter([{ path: "*", element }])}
+    />,
+  );
+  expect(screen.queryAllByRole("button").map((button) => button.textContent)).toEqual(buttons);
+  expect(container.textContent).toContain(text);
+});

@@ -1,0 +1,100 @@
+import { PostForm } from "~/components/form/post-form";
+import { Button } from "~/components/ui/button";
+import { CopyButton } from "~/components/ui/copy-button";
+import { DateText } from "~/components/ui/date";
+import { TextLink } from "~/components/ui/link";
+import type { Schema } from "~/lib/api-types";
+import type { MessageSide } from "~/lib/paths";
+
+type Props = {
+  designation: Schema<"DesignationView">;
+  side: MessageSide;
+  /** The other person's. */
+  name: string;
+};
+
+/** Whether the expert is designated in this matter, and what the reader can do about it. */
+export function Designation({ designation, side, name }: Props) {
+  const { id, state, receipt, can_designate: canDesignate } = designation;
+  const attorney = side === "attorney";
+  return (
+    <div className="grid gap-3 text-13 text-ink-2">
+      {state === "withdrawn" && designation.withdrawn_at ? (
+        <p>
+          {designation.withdrawn_by === side ? "You" : name} withdrew it on{" "}
+          <DateText at={designation.withdrawn_at} />. Its receipt says no.
+        </p>
+      ) : null}
+      {state === "waiting" && designation.designated_at ? (
+        <p>
+          {attorney ? (
+            <>
+              Waiting for {name} to confirm, since <DateText at={designation.designated_at} />.
+            </>
+          ) : (
+            <>
+              {name} designates you as an expert witness in this matter. Confirm it only if you
+              agreed to testify. You get a receipt for whoever was served.
+            </>
+          )}
+        </p>
+      ) : null}
+      {state === "confirmed" && designation.confirmed_at ? (
+        <>
+          <p>
+            Confirmed on <DateText at={designation.confirmed_at} />.
+          </p>
+          {receipt ? (
+            <>
+              <p>
+                <TextLink href={receipt}>Receipt</TextLink>. It tells whoever was served yes or no,
+                and nothing else.
+              </p>
+              <CopyButton
+                size="sm"
+                address={receipt}
+                label="Copy receipt’s link"
+                done="Link copied"
+              />
+            </>
+          ) : null}
+        </>
+      ) : null}
+      {state === "none" ? (
+        <p>
+          {!attorney
+            ? "You aren’t designated in this matter."
+            : canDesignate
+              ? "Once you have agreed, designate the expert here. They confirm, and you get a receipt to serve."
+              : "You can designate the expert once they have answered."}
+        </p>
+      ) : null}
+      {canDesignate ? (
+        <PostForm preventScrollReset>
+          <Button type="submit" name="do" value="designate" size="sm">
+            {state === "withdrawn" ? "Designate again" : "Designate"}
+          </Button>
+        </PostForm>
+      ) : null}
+      {state === "waiting" || state === "confirmed" ? (
+        <PostForm preventScrollReset className="flex flex-wrap gap-2">
+          <input type="hidden" name="id" value={id} />
+          {state === "waiting" && !attorney ? (
+            <Button type="submit" name="do" value="confirm-designation" size="sm" variant="primary">
+              Confirm
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            name="do"
+            value="withdraw-designation"
+            size="sm"
+            variant={state === "waiting" && !attorney ? "secondary" : "quiet"}
+          >
+            {state === "waiting" && !attorney ? "Refuse" : "Withdraw"}
+          </Button>
+        </PostForm>
+      ) : null}
+    </div>
+  );
+}

@@ -74,10 +74,22 @@ type State struct {
 	AttorneyAgreedAt *time.Time
 	ExpertAgreedAt   *time.Time
 	salt, record     string
+	stale            bool // the record changed since, and the check waits to run again
 }
 
 // Shown reports whether the expert sees the names, because both agreed.
 func (s State) Shown() bool { return s.AttorneyAgreedAt != nil && s.ExpertAgreedAt != nil }
+
+// mayTurn reports whether a check that runs by itself can change the result. While the names
+// are hidden, a possible conflict stays one: by changing their record, the expert could find
+// out which name it is.
+func (s State) mayTurn() bool { return s.Shown() || s.Result == Clear }
+
+// restedBy reports whether a check can run again by itself. While the names are hidden, that is
+// once in restSpan, so that nobody finds them out by trying.
+func (s State) restedBy(now time.Time) bool {
+	return s.Shown() || now.Sub(s.CheckedAt) >= restSpan
+}
 
 // Check is one comparison.
 type Check struct {
@@ -101,6 +113,8 @@ const (
 	MostSets      = 30
 	MostADay      = 200
 	limitSpan     = 90 * 24 * time.Hour
+	// restSpan is how long a check doesn't run again by itself while the names are hidden.
+	restSpan = 24 * time.Hour
 )
 
 // Experts is what checks need to know about profiles.

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"peritus/bff/auth"
 	"peritus/bff/conflict/name"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/errs"
@@ -274,6 +275,7 @@ func TestRecheck_runsOnceForEachGrownRecord(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
+		w.clock.Advance(restSpan)
 		run()
 		same(t, "nothing grew", fmt.Sprint(w.seen(dana, "c1")[:8], len(w.outbox.All)), "clear 1:0")
 		w.records.save("a", Known{Entry: name.Entry{Written: "Harbor Crane Co.", Kind: name.Excluded}},
@@ -309,20 +311,88 @@ func TestRecheck_runsOnceForEachGrownRecord(t *testing.T) {
 		}
 		w.records.names("a", "Harbor Crane Co.")
 		w.records.names("a", "Harbor Crane Co.", "Something Else")
+		w.clock.Advance(restSpan)
 		run()
-		same(t, "two changes, one check", w.seen(dana, "c2")[:8], "clear 3:")
+		same(t, "two changes, one check", w.seen(dana, "c1")[:8], "clear 3:")
+		same(t, "a possible conflict stays one", w.seen(dana, "c2")[:11], "possible 2:")
 		w.talks.muted = map[string][]string{"c1": {"dana"}, "c2": {"dana"}, "c4": {"dana"}}
 		mailed := len(w.outbox.All)
 		w.records.names("a", "Harbor Crane Co.", "Another")
+		w.clock.Advance(restSpan)
 		run()
 		if mails := w.outbox.All[mailed:]; len(mails) != 1 || mails[0].To != "amara@uni.example" {
 			t.Errorf("muted: %+v", mails)
 		}
 		w.records.seq = 1 // a restored backup
 		run()
+		w.records.names("a", "Lena Abara")
+		w.clock.Advance(restSpan)
+		run()
+		same(t, "after a restored backup", w.seen(dana, "c1")[:11], "possible 5:")
+	})
+}
+
+func TestRecheck_tellsAnExpertNoNamesByTrying(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		w.records.names("a", "Harbor Crane Co.")
+		w.open("c1", "defense Palisade Tower Cranes")
+		w.open("c2", "defense Acme Rigging")
+		run := func() {
+			t.Helper()
+			if err := w.Recheck(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+		}
+		stale := func() (n int64) {
+			t.Helper()
+			if err := w.DB.Read(t.Context()).Model(&stateRow{}).Where("stale").Count(&n).Error; err != nil {
+				t.Fatal(err)
+			}
+			return n
+		}
+		for _, guess := range []string{"Lena Abara", "Palisade Tower Cranes", "Tom Lowe", "Palisade Tower Cranes"} {
+			w.records.names("a", guess)
+			run()
+			w.clock.Advance(time.Hour)
+			same(t, "on the same day", w.seen(amara, "c1"), "clear 1: ")
+		}
+		if len(w.outbox.All) != 0 || stale() != 2 {
+			t.Errorf("%d emails, %d wait", len(w.outbox.All), stale())
+		}
+		w.records.names("a", "Harbor Crane Co.")
+		run()
+		if n := stale(); n != 0 {
+			t.Errorf("taken back, and %d wait", n)
+		}
 		w.records.names("a", "Palisade Tower Cranes")
 		run()
-		same(t, "after a restored backup", w.seen(dana, "c2")[:11], "possible 5:")
+		w.clock.Advance(restSpan)
+		w.records.reads = 0
+		run()
+		same(t, "a day later", w.seen(amara, "c1"), "possible 2: ")
+		if w.records.reads != 1 || len(w.outbox.All) != 2 || stale() != 0 {
+			t.Errorf("%d reads, %d emails, %d wait", w.records.reads, len(w.outbox.All), stale())
+		}
+		for range 3 {
+			w.records.names("a", "Something Else")
+			w.clock.Advance(restSpan)
+			run()
+			same(t, "never back by itself", w.seen(amara, "c1"), "possible 2: ")
+		}
+		if err := w.Add(t.Context(), dana, "c1", PartyForm{Side: "other", Name: "Maria Reyes"}); err != nil {
+			t.Fatal(err)
+		}
+		same(t, "nor by another party", w.seen(amara, "c1"), "possible 3: ")
+		for _, actor := range []auth.Actor{amara, dana} {
+			if _, err := w.Agree(t.Context(), actor, "c1", true); err != nil {
+				t.Fatal(err)
+			}
+		}
+		same(t, "once the names are shown", w.seen(amara, "c1")[:8], "clear 4:")
+		w.records.names("a", "Palisade Tower Cranes")
+		run()
+		same(t, "and at once from then on", w.seen(amara, "c1")[:11], "possible 5:")
+		same(t, "not in the other one", w.seen(amara, "c2")[:6], "clear ")
 	})
 }
 

@@ -16,16 +16,18 @@ const (
 )
 
 // Recheck runs the checks of the conversations again whose experts changed the names of their
-// record since the last call. Whichever process does it, each change is compared once: the
-// change up to which they are is stored with the checks.
+// record since the last call, and those that had to wait. Whichever process does it, each
+// change is compared once: the change up to which they are is stored with the checks.
 func (s *Service) Recheck(ctx context.Context) error {
-	for more := true; more; {
-		err := s.DB.InTx(ctx, func(ctx context.Context) (err error) {
-			more, err = s.recheckSome(ctx)
-			return err
-		})
-		if err != nil {
-			return err
+	for _, some := range []func(context.Context) (bool, error){s.recheckSome, s.recheckStale} {
+		for more := true; more; {
+			err := s.DB.InTx(ctx, func(ctx context.Context) (err error) {
+				more, err = some(ctx)
+				return err
+			})
+			if err != nil {
+				return err
+			}
 		}
 	}
 	return nil
@@ -51,40 +53,76 @@ func (s *Service) recheckSome(ctx context.Context) (more bool, err error) {
 	if len(expertIDs) == 0 {
 		return false, s.store.setReach(ctx, latest)
 	}
-	if err := s.recheck(ctx, expertIDs); err != nil {
+	states, err := s.store.lock(ctx, "expert_id IN ?", expertIDs)
+	if err != nil {
+		return false, err
+	}
+	if err := s.recheck(ctx, states); err != nil {
 		return false, err
 	}
 	return len(expertIDs) == atOnce, s.store.setReach(ctx, last)
 }
 
-// recheck runs the checks with some experts again if their names changed.
-func (s *Service) recheck(ctx context.Context, expertIDs []string) error {
-	states, err := s.store.lock(ctx, "expert_id IN ?", expertIDs)
-	if err != nil || len(states) == 0 {
-		return err
+// recheckStale runs the next checks that waited. It reports whether there may be more.
+func (s *Service) recheckStale(ctx context.Context) (more bool, err error) {
+	states, err := s.store.lockStale(ctx, s.Clock.Now().Add(-restSpan), atOnce)
+	if err != nil {
+		return false, err
+	}
+	return len(states) == atOnce, s.recheck(ctx, states)
+}
+
+// recheck runs checks again if the names of their experts changed, or lets them wait.
+func (s *Service) recheck(ctx context.Context, states []State) error {
+	if len(states) == 0 {
+		return nil
 	}
 	records, err := s.Experts.Records(ctx, expertsOf(states)...)
 	if err != nil {
 		return err
 	}
-	states = slices.DeleteFunc(states, func(state State) bool { return recordHash(state.salt, records[state.ExpertID]) == state.record })
-	if len(states) == 0 {
-		return nil
+	now := s.Clock.Now()
+	var ids, waiting, done []string
+	states = slices.DeleteFunc(states, func(state State) bool {
+		wanted := state.mayTurn() && recordHash(state.salt, records[state.ExpertID]) != state.record
+		switch {
+		case wanted && state.restedBy(now):
+			ids = append(ids, state.ConversationID)
+			return false
+		case wanted && !state.stale:
+			waiting = append(waiting, state.ConversationID)
+		case !wanted && state.stale:
+			done = append(done, state.ConversationID)
+		}
+		return true
+	})
+	if err := s.store.setStale(ctx, true, waiting); err != nil {
+		return err
 	}
-	ids := make([]string, len(states))
-	for i, state := range states {
-		ids[i] = state.ConversationID
+	if len(states) == 0 {
+		return s.store.setStale(ctx, false, done)
 	}
 	open, err := s.Conversations.Open(ctx, ids)
 	if err != nil {
 		return err
 	}
-	states = slices.DeleteFunc(states, func(state State) bool { _, found := open[state.ConversationID]; return !found })
+	states = slices.DeleteFunc(states, func(state State) bool {
+		_, found := open[state.ConversationID]
+		if !found && state.stale {
+			done = append(done, state.ConversationID)
+		}
+		return !found
+	})
+	if err := s.store.setStale(ctx, false, done); err != nil {
+		return err
+	}
+	if len(states) == 0 {
+		return nil
+	}
 	parties, err := s.store.parties(ctx, ids...)
 	if err != nil {
 		return err
 	}
-	now := s.Clock.Now()
 	checks := make([]Check, len(states))
 	entries := make([]auth.AuditEntry, len(states))
 	for i, state := range states {

@@ -136,7 +136,7 @@ func (s *Service) Open(ctx context.Context, actor auth.Actor, conversationID, ex
 // next is the state after a check.
 func next(state State, c Check, r Record) State {
 	state.Number, state.Result, state.CheckedAt, state.salt = c.Number, c.Result, c.CheckedAt, newSalt()
-	state.record = recordHash(state.salt, r)
+	state.record, state.stale = recordHash(state.salt, r), false
 	return state
 }
 
@@ -182,6 +182,9 @@ func (s *Service) Add(ctx context.Context, actor auth.Actor, conversationID stri
 		record, result, err := s.compare(ctx, talk.ExpertID, all)
 		if err != nil {
 			return err
+		}
+		if !state.mayTurn() {
+			result = Possible // one party more clears nothing: only the expert's names can have changed
 		}
 		check := certified(Check{ConversationID: conversationID, Number: state.Number + 1, Result: result, CheckedAt: s.Clock.Now()}, actor.UserID, talk.ExpertID, all, record)
 		if err := s.store.keep(ctx, []State{next(state, check, record)}, []Check{check}); err != nil {
@@ -248,7 +251,13 @@ func (s *Service) Agree(ctx context.Context, actor auth.Actor, conversationID st
 			at = &now
 		}
 		*mine = at
-		if err := s.store.keep(ctx, []State{state}, nil); err != nil {
+		var checks []Check
+		if state.Shown() {
+			if state, checks, err = s.shown(ctx, state); err != nil {
+				return err
+			}
+		}
+		if err := s.store.keep(ctx, []State{state}, checks); err != nil {
 			return err
 		}
 		if state.Shown() {
@@ -259,6 +268,25 @@ func (s *Service) Agree(ctx context.Context, actor auth.Actor, conversationID st
 		return s.Conversations.Tell(ctx, []string{conversationID})
 	})
 	return state, err
+}
+
+// shown checks again once the names are shown, if there is anything new: while they were
+// hidden, changes of the record had to wait.
+func (s *Service) shown(ctx context.Context, state State) (State, []Check, error) {
+	if err := s.Experts.Lock(ctx, state.ExpertID); err != nil {
+		return state, nil, err
+	}
+	parties, err := s.store.parties(ctx, state.ConversationID)
+	if err != nil {
+		return state, nil, err
+	}
+	all := parties[state.ConversationID]
+	record, result, err := s.compare(ctx, state.ExpertID, all)
+	if err != nil || result == state.Result && recordHash(state.salt, record) == state.record {
+		return state, nil, err
+	}
+	check := certified(Check{ConversationID: state.ConversationID, Number: state.Number + 1, Result: result, CheckedAt: s.Clock.Now()}, "", state.ExpertID, all, record)
+	return next(state, check, record), []Check{check}, s.log(ctx, auth.Nobody, state.ExpertID, result, all)
 }
 
 // Seen is what one of the two sees of a check.

@@ -40,13 +40,14 @@ type stateRow struct {
 	Record           string
 	AttorneyAgreedAt *int64
 	ExpertAgreedAt   *int64
+	Stale            bool
 }
 
 func (stateRow) TableName() string { return "conflict_states" }
 
 func (r stateRow) state() State {
 	return State{ConversationID: r.ConversationID, ExpertID: r.ExpertID, Number: r.Number, Result: r.Result, CheckedAt: time.UnixMilli(r.CheckedAt).UTC(),
-		AttorneyAgreedAt: clock.TimeAt(r.AttorneyAgreedAt), ExpertAgreedAt: clock.TimeAt(r.ExpertAgreedAt), salt: r.Salt, record: r.Record}
+		AttorneyAgreedAt: clock.TimeAt(r.AttorneyAgreedAt), ExpertAgreedAt: clock.TimeAt(r.ExpertAgreedAt), salt: r.Salt, record: r.Record, stale: r.Stale}
 }
 
 type checkRow struct {
@@ -118,6 +119,19 @@ func (s store) lock(ctx context.Context, where string, value any) ([]State, erro
 	return read(s.db.Locking(ctx), where, value)
 }
 
+// lockStale is lock for some whose expert's names changed and that were checked by a time.
+func (s store) lockStale(ctx context.Context, checkedBy time.Time, limit int) ([]State, error) {
+	return read(s.db.Locking(ctx).Limit(limit), "stale AND checked_at <= ?", checkedBy.UnixMilli())
+}
+
+// setStale says whether checks wait to run again.
+func (s store) setStale(ctx context.Context, stale bool, conversationIDs []string) error {
+	if len(conversationIDs) == 0 {
+		return nil
+	}
+	return db.Wrap("set stale conflict checks", s.db.Write(ctx).Model(&stateRow{}).Where("conversation_id IN ?", conversationIDs).Update("stale", stale).Error)
+}
+
 func read(q *gorm.DB, where string, value any) ([]State, error) {
 	var rows []stateRow
 	err := q.Where(where, value).Order("conversation_id").Find(&rows).Error
@@ -133,7 +147,7 @@ func (s store) keep(ctx context.Context, states []State, checks []Check) error {
 	rows := make([]stateRow, len(states))
 	for i, state := range states {
 		rows[i] = stateRow{state.ConversationID, state.ExpertID, state.Number, state.Result, state.CheckedAt.UnixMilli(), state.salt, state.record,
-			clock.Millis(state.AttorneyAgreedAt), clock.Millis(state.ExpertAgreedAt)}
+			clock.Millis(state.AttorneyAgreedAt), clock.Millis(state.ExpertAgreedAt), state.stale}
 	}
 	for some := range slices.Chunk(rows, rowsAtOnce) {
 		if err := s.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "conversation_id"}}, UpdateAll: true}).Create(&some).Error; err != nil {

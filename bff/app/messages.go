@@ -24,6 +24,15 @@ func (c correspondingExperts) Answers(ctx context.Context, expertID string) (str
 	return expert.UserID, err
 }
 
+func (c correspondingExperts) Owners(ctx context.Context, expertIDs []string) (map[string]string, error) {
+	found, err := c.profiles.Owners(ctx, expertIDs)
+	owners := make(map[string]string, len(found))
+	for expertID, person := range found {
+		owners[expertID] = person.ID
+	}
+	return owners, err
+}
+
 func (c correspondingExperts) Faces(ctx context.Context, expertIDs []string) (map[string]message.Face, error) {
 	found, err := c.profiles.Faces(ctx, expertIDs)
 	faces := make(map[string]message.Face, len(found))

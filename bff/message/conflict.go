@@ -2,6 +2,7 @@ package message
 
 import (
 	"context"
+	"slices"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
@@ -77,16 +78,22 @@ func (s *Service) Part(ctx context.Context, actor auth.Actor, conversationID str
 	return c, p.Side, closed, nil
 }
 
-// StillOpen returns those of some conversations that aren't closed.
+// StillOpen returns those of some conversations in which both can write: they aren't closed,
+// the expert answers for the profile now, and neither blocked the other.
 func (s *Service) StillOpen(ctx context.Context, conversationIDs []string) ([]Conversation, error) {
-	all, err := s.store.conversations(ctx, conversationIDs)
-	var open []Conversation
-	for _, c := range all {
-		if c.mayWrite() == nil {
-			open = append(open, c)
-		}
+	all, err := s.store.unblocked(ctx, conversationIDs)
+	if err != nil || len(all) == 0 {
+		return nil, err
 	}
-	return open, err
+	expertIDs := make([]string, len(all))
+	for i, c := range all {
+		expertIDs[i] = c.ExpertID
+	}
+	slices.Sort(expertIDs)
+	owners, err := s.Experts.Owners(ctx, slices.Compact(expertIDs))
+	return slices.DeleteFunc(all, func(c Conversation) bool {
+		return c.mayWrite() != nil || owners[c.ExpertID] != c.ExpertUserID
+	}), err
 }
 
 // SidesOf returns the conversations of a person, with their side in each.

@@ -1,6 +1,7 @@
 package message
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -94,6 +95,40 @@ func TestBlind_theExpertSeesOnlyTheSubject(t *testing.T) {
 		same(t, "credits", strings.Join(w.credit.did, ", "), "hold a, conflict: returned")
 		if _, _, closed, err := w.Part(t.Context(), dana, c.ID); err != nil || closed == nil {
 			t.Errorf("closed: %v %v", closed, err)
+		}
+	})
+}
+
+func TestStillOpen_onlyWhereBothCanWrite(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		kept, lost := w.open(dana, "a", "Abara v. Palisade", "Hello"), w.open(dana, "n", "Lowe", "Hello")
+		open := func() (captions string) {
+			t.Helper()
+			all, err := w.StillOpen(t.Context(), []string{kept.ID, lost.ID})
+			if err != nil {
+				t.Fatal(err)
+			}
+			names := make([]string, len(all))
+			for i, c := range all {
+				names[i] = c.Matter.Caption
+			}
+			slices.Sort(names)
+			return strings.Join(names, ", ")
+		}
+		same(t, "both", open(), "Abara v. Palisade, Lowe")
+		w.owners[of("n")] = "both"
+		same(t, "someone else answers for the profile", open(), "Abara v. Palisade")
+		w.owners[of("n")] = ""
+		same(t, "nobody does", open(), "Abara v. Palisade")
+		for _, actor := range []auth.Actor{amara, dana} {
+			if err := w.Block(t.Context(), actor, kept.ID); err != nil {
+				t.Fatal(err)
+			}
+			same(t, "blocked by "+actor.UserID, open(), "")
+			if err := w.Unblock(t.Context(), actor, kept.ID); err != nil {
+				t.Fatal(err)
+			}
+			same(t, "unblocked by "+actor.UserID, open(), "Abara v. Palisade")
 		}
 	})
 }

@@ -120,6 +120,8 @@ type Experts interface {
 	Reach(ctx context.Context, actor auth.Actor, expertID string) (userID string, err error)
 	// Answers returns the account that answers for a profile now; empty for none.
 	Answers(ctx context.Context, expertID string) (userID string, err error)
+	// Owners is Answers for several profiles, by id.
+	Owners(ctx context.Context, expertIDs []string) (map[string]string, error)
 	// Faces returns how profiles appear, by id.
 	Faces(ctx context.Context, expertIDs []string) (map[string]Face, error)
 }

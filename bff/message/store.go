@@ -167,13 +167,27 @@ func (s store) withExpert(ctx context.Context, attorneyID, expertID string) ([]C
 	return all, db.Wrap("read conversations with an expert", err)
 }
 
+// noBlocks holds for conversations whose two haven't blocked each other.
+const noBlocks = `NOT EXISTS (SELECT 1 FROM message_blocks b WHERE (b.user_id = attorney_id AND b.blocked_id = expert_user_id)
+			OR (b.user_id = expert_user_id AND b.blocked_id = attorney_id))`
+
+// unblocked returns those of some conversations whose two haven't blocked each other.
+func (s store) unblocked(ctx context.Context, ids []string) ([]Conversation, error) {
+	var rows []conversationRow
+	err := s.db.Read(ctx).Where("id IN ?", ids).Where(noBlocks).Order("id").Find(&rows).Error
+	all := make([]Conversation, len(rows))
+	for i, r := range rows {
+		all[i] = r.conversation()
+	}
+	return all, db.Wrap("read open conversations", err)
+}
+
 // writableWith returns the conversations of an attorney about profiles in which both can
 // write, the latest first.
 func (s store) writableWith(ctx context.Context, attorneyID string, expertIDs []string) (all []Ref, err error) {
 	err = s.db.Read(ctx).Model(&conversationRow{}).Select("id", "expert_id").
 		Where("attorney_id = ? AND expert_id IN ? AND expert_user_id IS NOT NULL AND declined_at IS NULL", attorneyID, expertIDs).
-		Where(`NOT EXISTS (SELECT 1 FROM message_blocks b WHERE (b.user_id = attorney_id AND b.blocked_id = expert_user_id)
-			OR (b.user_id = expert_user_id AND b.blocked_id = attorney_id))`).
+		Where(noBlocks).
 		Order("created_at DESC, id").Find(&all).Error
 	return all, db.Wrap("find conversations with experts", err)
 }

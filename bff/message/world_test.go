@@ -48,6 +48,16 @@ func (o owners) Reach(_ context.Context, _ auth.Actor, expertID string) (string,
 
 func (o owners) Answers(_ context.Context, expertID string) (string, error) { return o[expertID], nil }
 
+func (o owners) Owners(_ context.Context, expertIDs []string) (map[string]string, error) {
+	found := map[string]string{}
+	for _, expertID := range expertIDs {
+		if o[expertID] != "" {
+			found[expertID] = o[expertID]
+		}
+	}
+	return found, nil
+}
+
 func (o owners) Faces(_ context.Context, expertIDs []string) (map[string]Face, error) {
 	faces := map[string]Face{}
 	for _, expertID := range expertIDs {

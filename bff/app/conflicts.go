@@ -26,6 +26,17 @@ func (c conflictChecks) Open(ctx context.Context, actor auth.Actor, conversation
 
 func (c conflictChecks) Mentioned(text, party string) bool { return name.Mentioned(text, party) }
 
+func (c conflictChecks) Captioned(text, caption string) bool { return name.Captioned(text, caption) }
+
+func (c conflictChecks) Parties(ctx context.Context, conversationID string) ([]message.Party, error) {
+	found, err := c.app.Conflict.Entered(ctx, conversationID)
+	all := make([]message.Party, len(found))
+	for i, p := range found {
+		all[i] = message.Party{Side: p.Side, Name: p.Name}
+	}
+	return all, err
+}
+
 func partiesOf(parties []message.Party) []conflict.Party {
 	all := make([]conflict.Party, len(parties))
 	for i, p := range parties {

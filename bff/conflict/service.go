@@ -197,6 +197,12 @@ func (s *Service) Add(ctx context.Context, actor auth.Actor, conversationID stri
 	})
 }
 
+// Entered returns the parties of a conversation that its attorney entered.
+func (s *Service) Entered(ctx context.Context, conversationID string) ([]Party, error) {
+	parties, err := s.store.parties(ctx, conversationID)
+	return entered(parties[conversationID]), err
+}
+
 // entered leaves out the attorney's own firm.
 func entered(parties []Party) []Party {
 	var all []Party

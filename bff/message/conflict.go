@@ -3,9 +3,13 @@ package message
 import (
 	"context"
 	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"peritus/bff/auth"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/text"
 )
 
 // Party is a party of a matter, or a firm.
@@ -21,6 +25,10 @@ type Conflicts interface {
 	Open(ctx context.Context, actor auth.Actor, conversationID, expertID string, parties []Party) (possible bool, err error)
 	// Mentioned reports whether a text contains a name.
 	Mentioned(text, name string) bool
+	// Captioned reports whether a text contains a side of a caption.
+	Captioned(text, caption string) bool
+	// Parties returns the parties of a conversation that its attorney entered.
+	Parties(ctx context.Context, conversationID string) ([]Party, error)
 }
 
 var errPossible = &errs.Error{Kind: errs.Invalid, Detail: "This may be a conflict for the expert.", Data: map[string]any{"conflict": "possible"},
@@ -43,20 +51,61 @@ func (s *Service) checked(ctx context.Context, actor auth.Actor, form OpenForm) 
 	return err
 }
 
-// namesNobody refuses parties' names in what the expert sees first.
-func (s *Service) namesNobody(form OpenForm) error {
+// namesNobody refuses names of a matter and its parties, and its docket number, in what the
+// expert sees first: texts by their field.
+func (s *Service) namesNobody(m Matter, parties []Party, texts map[string]string) error {
 	problems := map[string][]string{}
-	for _, p := range form.Parties {
-		for field, text := range map[string]string{"subject": form.Subject, "text": form.Text} {
-			if s.Conflicts.Mentioned(text, p.Name) {
-				problems[field] = []string{"Leave out the names of the parties. The expert sees this before you both agree to show them."}
-			}
+	for field, written := range texts {
+		named := s.Conflicts.Captioned(written, m.Caption) || slices.ContainsFunc(parties, func(p Party) bool { return s.Conflicts.Mentioned(written, p.Name) })
+		switch {
+		case named:
+			problems[field] = []string{"Leave out the names of the parties. The expert sees this before you both agree to show them."}
+		case docketed(written, m.Docket):
+			problems[field] = []string{"Leave out the docket number. The expert sees this before you both agree to show it."}
 		}
 	}
 	if len(problems) > 0 {
 		return errs.Field(problems)
 	}
 	return nil
+}
+
+// shortestDocket is how many letters and digits of a docket number tell the case.
+const shortestDocket = 5
+
+// docketed reports whether a text contains a docket number, however it's written, also without
+// the division before its colon.
+func docketed(written, docket string) bool {
+	in := bare(written)
+	_, short, _ := strings.Cut(docket, ":")
+	for _, number := range []string{bare(docket), bare(short)} {
+		if utf8.RuneCountInString(number) >= shortestDocket && strings.Contains(in, number) {
+			return true
+		}
+	}
+	return false
+}
+
+// bare is a text without case, punctuation, and spaces.
+func bare(written string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return r
+		}
+		return -1
+	}, text.Folded(written))
+}
+
+// editsNobody is namesNobody for an edit of the first message of a conversation.
+func (s *Service) editsNobody(ctx context.Context, c Conversation, m Message, written string) error {
+	if !c.Blind || m.Seq != 1 || m.Side != Counsel {
+		return nil
+	}
+	parties, err := s.Conflicts.Parties(ctx, c.ID)
+	if err != nil {
+		return err
+	}
+	return s.namesNobody(c.Matter, parties, map[string]string{"text": written})
 }
 
 // MayWrite says why the actor can't write to an expert.

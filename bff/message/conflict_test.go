@@ -32,17 +32,58 @@ func TestOpen_passesTheConflictCheckFirst(t *testing.T) {
 
 		for field, name := range map[string]func(*OpenForm){
 			"subject": func(f *OpenForm) { f.Subject = "Crane of Acme Rigging" }, "text": func(f *OpenForm) { f.Text = "For Acme Rigging" },
+			"subject ": func(f *OpenForm) { f.Subject = "Harper v. Northgate" }, "text ": func(f *OpenForm) { f.Text = "A crane of Northgate" },
+			"subject  ": func(f *OpenForm) { f.Subject = "No. 1:26 CV 01234" }, "text  ": func(f *OpenForm) { f.Text = "It is 26-cv-01234." },
 		} {
-			form := opening(of("a"), "Lowe", "Hello", "named")
+			form := opening(of("a"), "Harper v. Northgate", "Hello", "named")
+			form.Court, form.Docket = "Arbitration", "1:26-cv-01234"
 			name(&form)
 			asked := w.checks.asked
 			_, err := w.Open(t.Context(), dana, form)
-			refused(t, err, field)
+			refused(t, err, strings.TrimSpace(field))
 			if w.checks.asked != asked {
 				t.Errorf("%s: compared before it was refused", field)
 			}
 		}
 	})
+}
+
+func TestEdit_theFirstMessageNamesNobodyEither(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		form := opening(of("a"), "Abara v. Palisade", "Hello", "first")
+		form.Court, form.Docket = "Arbitration", "1:26-cv-01234"
+		c, err := w.Open(t.Context(), dana, form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		version := 1
+		for _, words := range []string{"For Acme Rigging", "A crane of Palisade", "It is 1:26-cv-01234."} {
+			_, err := w.Edit(t.Context(), dana, c.ID, 1, EditForm{words, &version})
+			refused(t, err, "text")
+		}
+		same(t, "nothing changed", w.thread(amara, c.ID), "1 attorney Hello")
+		if _, err := w.Edit(t.Context(), dana, c.ID, 1, EditForm{"Hello again", &version}); err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Disclose(t.Context(), c.ID); err != nil {
+			t.Fatal(err)
+		}
+		version++
+		if _, err := w.Edit(t.Context(), dana, c.ID, 1, EditForm{"For Acme Rigging", &version}); err != nil {
+			t.Errorf("once the names are shown: %v", err)
+		}
+	})
+}
+
+func TestDocketed(t *testing.T) {
+	for _, c := range []struct {
+		text, docket string
+		want         bool
+	}{{"No. 1:26-CV-01234", "1:26-cv-01234", true}, {"26 cv 01234", "1:26-cv-01234", true}, {"In 2026", "26", false}, {"Hello", "", false}, {"26-cv-0123", "1:26-cv-01234", false}} {
+		if got := docketed(c.text, c.docket); got != c.want {
+			t.Errorf("%q in %q: %v", c.docket, c.text, got)
+		}
+	}
 }
 
 func TestBlind_theExpertSeesOnlyTheSubject(t *testing.T) {

@@ -147,6 +147,9 @@ func (s *Service) Edit(ctx context.Context, actor auth.Actor, conversationID str
 		if err := s.writable(ctx, c, p.Side); err != nil {
 			return err
 		}
+		if err := s.editsNobody(ctx, c, m, form.Text); err != nil {
+			return err
+		}
 		if err := s.store.keepEarlier(ctx, m, now); err != nil {
 			return err
 		}

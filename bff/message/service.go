@@ -165,7 +165,7 @@ func (s *Service) Open(ctx context.Context, actor auth.Actor, form OpenForm) (Co
 	if err != nil {
 		return Conversation{}, err
 	}
-	if err := s.namesNobody(form); err != nil {
+	if err := s.namesNobody(form.matter(), form.parties(), map[string]string{"subject": form.Subject, "text": form.Text}); err != nil {
 		return Conversation{}, err
 	}
 	if err := s.limited(ctx, "open", actor, MostOpened, time.Hour); err != nil {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -144,6 +145,14 @@ func (c *checks) Open(_ context.Context, _ auth.Actor, _, expertID string, parti
 }
 
 func (c *checks) Mentioned(text, name string) bool { return strings.Contains(text, name) }
+
+func (c *checks) Captioned(text, caption string) bool {
+	return slices.ContainsFunc(strings.Split(caption, " v. "), func(side string) bool { return len(side) > 4 && strings.Contains(text, side) })
+}
+
+func (c *checks) Parties(context.Context, string) ([]Party, error) {
+	return []Party{{"defense", "Acme Rigging"}}, nil
+}
 
 // opening is a form with a matter of one party.
 func opening(expertID, caption, words, clientID string) OpenForm {

@@ -341,8 +341,18 @@ var owning = regexp.MustCompile(`(?i)['’]s\b`)
 // Mentioned reports whether a text contains the whole name. A single word that says little is
 // never mentioned.
 func Mentioned(text, written string) bool {
+	return mentions(text, Of(written))
+}
+
+// Captioned reports whether a text contains a side of a caption: "Palisade" is one of "Abara v.
+// Palisade".
+func Captioned(text, caption string) bool {
+	return slices.ContainsFunc(sidesOf(caption), func(side []Name) bool { return mentions(text, side) })
+}
+
+func mentions(text string, names []Name) bool {
 	in := " " + strings.Join(wordsOf(text), " ") + " / " + strings.Join(wordsOf(owning.ReplaceAllString(text, "")), " ") + " "
-	for _, n := range Of(written) {
+	for _, n := range names {
 		for _, whole := range n.wholes {
 			if (strings.Contains(whole, " ") || len(whole) > 3 && !common[whole]) && strings.Contains(in, " "+whole+" ") {
 				return true

@@ -184,6 +184,20 @@ func TestMentioned(t *testing.T) {
 	}
 }
 
+func TestCaptioned(t *testing.T) {
+	for text, want := range map[string]bool{
+		"Help in Abara v. Palisade": true, "Abara’s fall": true, "A crane of PALISADE": true, "In re Palisade": true,
+		"A failure of a tower crane": false, "Palisades": false, "Texas law applies": false, "The fall of Lee": false, "": false,
+	} {
+		if got := Captioned(text, "Abara v. Palisade") || Captioned(text, "Lee v. Texas"); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+	if !Captioned("Patients of Mercy Hospital", "Estate of Lena Harper v. Mercy Hosp., et al.") || Captioned("Mercy", "Estate of Lena Harper v. Mercy Hosp.") {
+		t.Error("a side of several words")
+	}
+}
+
 func FuzzAny(f *testing.F) {
 	for _, pair := range hits {
 		f.Add(pair[0], pair[1])
@@ -194,5 +208,6 @@ func FuzzAny(f *testing.F) {
 		}
 		Any([]Entry{{a, Caption}}, []Entry{{b, Party}})
 		Mentioned(a, b)
+		Captioned(a, b)
 	})
 }

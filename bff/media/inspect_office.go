@@ -34,21 +34,18 @@ func inspectOffice(archive *zip.Reader) (Kind, error) {
 			if err != nil {
 				return "", err
 			}
-			types := strings.ToLower(string(list))
-			if strings.Contains(types, "macroenabled") || strings.Contains(types, "vbaproject") {
-				return "", notAllowed("This document contains macros.")
+			if kind != "" {
+				return "", notAllowed("This file mixes two file types.")
 			}
-			for of, main := range mainParts {
-				if !strings.Contains(types, main) {
-					continue
-				}
-				if kind != "" {
-					return "", notAllowed("This file mixes two file types.")
-				}
-				kind = of
+			if kind, err = kindIn(list); err != nil {
+				return "", err
 			}
 		case path.Base(name) == "vbaproject.bin" || path.Base(name) == "vbadata.xml":
 			return "", notAllowed("This document contains macros.")
+		case strings.HasPrefix(name, "xl/macrosheets/"):
+			return "", notAllowed("This document contains macros.")
+		case strings.HasPrefix(name, "xl/externallinks/"), name == "xl/connections.xml":
+			return "", notAllowed("This workbook loads data from elsewhere. Save it with values only.")
 		case strings.Contains(name, "/activex/"), strings.Contains(name, "/embeddings/") && strings.HasSuffix(name, ".bin"):
 			return "", notAllowed("This document contains an object from another program.")
 		case strings.HasSuffix(name, ".rels"):
@@ -59,6 +56,35 @@ func inspectOffice(archive *zip.Reader) (Kind, error) {
 	}
 	if kind == "" {
 		return "", notAllowed("We can't accept that file type.")
+	}
+	return kind, nil
+}
+
+// kindIn returns what a list of content types says the document is; empty for other documents.
+func kindIn(list []byte) (Kind, error) {
+	var types struct {
+		Default, Override []struct {
+			Type string `xml:"ContentType,attr"`
+		}
+	}
+	if err := xml.Unmarshal(list, &types); err != nil {
+		return "", notAllowed("We can't read this document.")
+	}
+	var kind Kind
+	for _, part := range append(types.Default, types.Override...) {
+		named := strings.ToLower(strings.TrimSpace(part.Type))
+		if strings.Contains(named, "macro") || strings.Contains(named, "vba") {
+			return "", notAllowed("This document contains macros.")
+		}
+		for of, main := range mainParts {
+			if named != main {
+				continue
+			}
+			if kind != "" && kind != of {
+				return "", notAllowed("This file mixes two file types.")
+			}
+			kind = of
+		}
 	}
 	return kind, nil
 }

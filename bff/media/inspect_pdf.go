@@ -8,8 +8,16 @@ import (
 	"regexp"
 )
 
-// mostObjects limits the total unpacked size of a PDF's object streams in bytes.
-const mostObjects = 16 << 20
+const (
+	// mostObjects limits the total size of a PDF's object streams in bytes, unpacked or searched.
+	mostObjects = 16 << 20
+	// mostStreams limits the words "stream" that are looked at, two for each stream, and
+	// mostPacked those that may hold objects. Scans of 25 MB have some thousands.
+	mostStreams = 200_000
+	mostPacked  = 5_000
+)
+
+var errUnreadablePDF = notAllowed("We can't read this PDF.")
 
 // inspectPDF checks the end marker and refuses encryption and active content: scripts,
 // programs, embedded files, and forms that submit themselves. Links that need a click are
@@ -28,8 +36,12 @@ func inspectPDF(f io.ReaderAt, size int64) error {
 	if err := inspectObjects(content); err != nil {
 		return err
 	}
+	streams, err := objectStreams(content)
+	if err != nil {
+		return err
+	}
 	left := int64(mostObjects)
-	for _, packed := range objectStreams(content) {
+	for _, packed := range streams {
 		objects, err := unpackedObjects(packed, &left)
 		if err != nil {
 			return err
@@ -86,18 +98,24 @@ var streamStart = regexp.MustCompile(`stream\r?\n`)
 const longestDictionary = 1 << 10
 
 // objectStreams matches packed objects, which can hide what inspectObjects looks for.
-func objectStreams(content []byte) [][]byte {
+func objectStreams(content []byte) ([][]byte, error) {
 	var found [][]byte
-	for _, at := range streamStart.FindAllIndex(content, -1) {
+	starts := streamStart.FindAllIndex(content, mostStreams+1)
+	if len(starts) > mostStreams {
+		return nil, errUnreadablePDF
+	}
+	for _, at := range starts {
 		before := content[max(0, at[0]-longestDictionary):at[0]]
 		if begin := bytes.LastIndex(before, []byte("obj")); begin >= 0 {
 			before = before[begin:]
 		}
 		if bytes.Contains(plainNames(before), []byte("/ObjStm")) {
-			found = append(found, content[at[1]:])
+			if found = append(found, content[at[1]:]); len(found) > mostPacked {
+				return nil, errUnreadablePDF
+			}
 		}
 	}
-	return found
+	return found, nil
 }
 
 // unpackedObjects unpacks an object stream and takes its length from what is left for the
@@ -105,14 +123,20 @@ func objectStreams(content []byte) [][]byte {
 func unpackedObjects(packed []byte, left *int64) ([]byte, error) {
 	r, err := zlib.NewReader(bytes.NewReader(packed))
 	if err != nil {
-		end := bytes.Index(packed, []byte("endstream"))
-		return packed[:max(0, end)], nil
+		plain := packed[:min(int64(len(packed)), *left+1)]
+		if end := bytes.Index(plain, []byte("endstream")); end >= 0 {
+			plain = plain[:end]
+		}
+		if *left -= int64(len(plain)); *left < 0 {
+			return nil, errUnreadablePDF
+		}
+		return plain, nil
 	}
 	// Viewers ignore a missing or wrong checksum at the end.
 	objects, _ := io.ReadAll(io.LimitReader(r, *left+1))
 	*left -= int64(len(objects))
 	if *left < 0 {
-		return nil, notAllowed("We can't read this PDF.")
+		return nil, errUnreadablePDF
 	}
 	return objects, nil
 }

@@ -3,6 +3,7 @@ package media
 import (
 	"bytes"
 	"compress/zlib"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -69,5 +70,16 @@ func TestKeep_acceptsPDFsWhoseLinksNeedAClick(t *testing.T) {
 				t.Error(err)
 			}
 		})
+	}
+}
+
+// Each of these took minutes: what isn't packed was searched to the end of the file for each
+// stream, and each packed one has a decoder of its own.
+func TestInspect_refusesPDFsOfManyStreamsQuickly(t *testing.T) {
+	for name, stream := range map[string]string{"not packed": "/ObjStm stream\n", "packed": "/ObjStm stream\n\x78\x9c\x03\x00", "of no objects": "stream\n"} {
+		content := "%PDF-1.5\n" + strings.Repeat(stream, 4<<20/len(stream)) + "endstream\n%%EOF\n"
+		if err := inspectPDF(strings.NewReader(content), int64(len(content))); !errors.Is(err, errUnreadablePDF) {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }

@@ -126,9 +126,9 @@ func TestKeep_leavesNothingOfARefusedFile(t *testing.T) {
 		"a program":     {t.Context(), strings.NewReader("MZ\x90\x00 not a document"), "can't accept"},
 		"a page":        {t.Context(), strings.NewReader("<script>alert(1)</script>" + minimalPDF), "can't accept"},
 		"a plain zip":   {t.Context(), bytes.NewReader(archive(t, map[string]string{"a.txt": "a"})), "can't accept"},
-		"a workbook":    {t.Context(), bytes.NewReader(archive(t, map[string]string{"[Content_Types].xml": mainParts[XLSX]})), "can't accept"},
-		"two types":     {t.Context(), bytes.NewReader(archive(t, map[string]string{"[Content_Types].xml": mainParts[XLSX] + mainParts[DOCX]})), "mixes two"},
-		"macros inside": {t.Context(), bytes.NewReader(archive(t, map[string]string{"[Content_Types].xml": mainParts[DOCX], "word/vbaProject.bin": "x"})), "macros"},
+		"a workbook":    {t.Context(), bytes.NewReader(archive(t, map[string]string{"[Content_Types].xml": listOf(mainParts[XLSX])})), "can't accept"},
+		"two types":     {t.Context(), bytes.NewReader(archive(t, map[string]string{"[Content_Types].xml": listOf(mainParts[XLSX], mainParts[DOCX])})), "mixes two"},
+		"macros inside": {t.Context(), bytes.NewReader(archive(t, map[string]string{"[Content_Types].xml": listOf(mainParts[DOCX]), "word/vbaProject.bin": "x"})), "macros"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder := filepath.Join(t.TempDir(), "media")
@@ -195,15 +195,20 @@ func TestOpen_rejectsUnknownKeys(t *testing.T) {
 
 func TestKeep_acceptsAWorkbookAsAnAttachmentButNotWithMacros(t *testing.T) {
 	s := New(filepath.Join(t.TempDir(), "media"))
-	workbook := archive(t, map[string]string{"[Content_Types].xml": mainParts[XLSX]})
+	workbook := archive(t, map[string]string{"[Content_Types].xml": listOf(mainParts[XLSX])})
 	file, err := s.Keep(t.Context(), Attachment, bytes.NewReader(workbook))
 	if err != nil || file.Kind != XLSX || file.SHA256 != fmt.Sprintf("%x", sha256.Sum256(workbook)) {
 		t.Errorf("%+v %v", file, err)
 	}
 	for rule, parts := range map[string]map[string]string{
-		"macros":                 {"[Content_Types].xml": mainParts[XLSX], "xl/vbaProject.bin": "x"},
-		"a workbook with macros": {"[Content_Types].xml": "application/vnd.ms-excel.sheet.macroEnabled.main+xml"},
-		"content from elsewhere": {"[Content_Types].xml": mainParts[XLSX], "xl/_rels/w.rels": `<Relationships><Relationship Type="a/externalLinkPath" TargetMode="External"/></Relationships>`},
+		"macros":                 {"[Content_Types].xml": listOf(mainParts[XLSX]), "xl/vbaProject.bin": "x"},
+		"a workbook with macros": {"[Content_Types].xml": listOf("application/vnd.ms-excel.sheet.macroEnabled.main+xml")},
+		"an escaped type":        {"[Content_Types].xml": listOf(mainParts[XLSX], "application/vnd.ms-word.document.macro&#69;nabled.main+xml")},
+		"a type in a comment":    {"[Content_Types].xml": "<Types><!-- " + mainParts[XLSX] + " --></Types>"},
+		"macro sheets":           {"[Content_Types].xml": listOf(mainParts[XLSX]), "xl/macrosheets/sheet1.xml": "x"},
+		"links to programs":      {"[Content_Types].xml": listOf(mainParts[XLSX]), "xl/externalLinks/externalLink1.xml": "x"},
+		"queries of the web":     {"[Content_Types].xml": listOf(mainParts[XLSX]), "xl/connections.xml": "x"},
+		"content from elsewhere": {"[Content_Types].xml": listOf(mainParts[XLSX]), "xl/_rels/w.rels": `<Relationships><Relationship Type="a/externalLinkPath" TargetMode="External"/></Relationships>`},
 	} {
 		if _, err := s.Keep(t.Context(), Attachment, bytes.NewReader(archive(t, parts))); errs.KindOf(err) != errs.Invalid {
 			t.Errorf("%s: %v", rule, err)
@@ -216,7 +221,7 @@ func TestKeep_acceptsAWorkbookAsAnAttachmentButNotWithMacros(t *testing.T) {
 func manyLists(n, size int) map[string]string {
 	relation := `<Relationship Id="r1" Type="hyperlink" Target="a"/>`
 	list := "<Relationships>" + strings.Repeat(relation, size/len(relation)+1) + "</Relationships>"
-	parts := map[string]string{"[Content_Types].xml": mainParts[DOCX]}
+	parts := map[string]string{"[Content_Types].xml": listOf(mainParts[DOCX])}
 	for i := range n {
 		parts[fmt.Sprintf("word/_rels/%d.rels", i)] = list
 	}
@@ -228,6 +233,17 @@ func TestKeep_acceptsADocumentWithAThousandLinks(t *testing.T) {
 	if kept, err := New(filepath.Join(t.TempDir(), "media")).Keep(t.Context(), Evidence, document); err != nil || kept.Kind != DOCX {
 		t.Errorf("%+v %v", kept, err)
 	}
+}
+
+// listOf is a list of the types of parts.
+func listOf(types ...string) string {
+	var list strings.Builder
+	list.WriteString("<Types>")
+	for _, one := range types {
+		list.WriteString(`<Override PartName="/x" ContentType="` + one + `"/>`)
+	}
+	list.WriteString("</Types>")
+	return list.String()
 }
 
 type zeros struct{}
@@ -262,5 +278,5 @@ func archive(t *testing.T, parts map[string]string) []byte {
 
 // bomb returns a document that unpacks to a thousand times its size.
 func bomb(t *testing.T) []byte {
-	return archive(t, map[string]string{"[Content_Types].xml": strings.Repeat(" ", 200<<20) + mainParts[DOCX]})
+	return archive(t, map[string]string{"[Content_Types].xml": strings.Repeat(" ", 200<<20) + listOf(mainParts[DOCX])})
 }

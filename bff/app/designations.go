@@ -34,6 +34,11 @@ func (p publicAddresses) Slug(ctx context.Context, expertID string) (string, err
 	return expert.Slug, err
 }
 
+func (p publicAddresses) Answers(ctx context.Context, expertID string) (string, error) {
+	expert, _, err := p.profiles.Find(ctx, expertID)
+	return expert.UserID, err
+}
+
 func (p publicAddresses) ExpertAt(ctx context.Context, slug string) (string, error) {
 	return p.profiles.ExpertAt(ctx, slug)
 }

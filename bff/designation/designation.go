@@ -98,6 +98,8 @@ type Addresses interface {
 	Slug(ctx context.Context, expertID string) (string, error)
 	// ExpertAt returns the profile that has or had a slug; empty for none.
 	ExpertAt(ctx context.Context, slug string) (expertID string, err error)
+	// Answers returns the account that answers for a profile now; empty for none.
+	Answers(ctx context.Context, expertID string) (userID string, err error)
 }
 
 var (

@@ -1,6 +1,7 @@
 package designation
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -60,7 +61,14 @@ func (r *rooms) Link(side Side, conversationID string) string {
 }
 
 // pages has one expert with a former address.
-type pages struct{ gone bool }
+type pages struct {
+	gone  bool
+	owner string // amara's, unless it says so
+}
+
+func (p *pages) Answers(context.Context, string) (string, error) {
+	return cmp.Or(p.owner, "amara"), nil
+}
 
 func (p *pages) Slug(context.Context, string) (string, error) { return "amara-bell", nil }
 
@@ -172,6 +180,9 @@ func TestDesignation_fromNoneToWithdrawn(t *testing.T) {
 		for at, want := range map[string]string{"amara-bell": "yes", "amara-okonkwo": "yes", "noor": "no", "nobody": "no", "": "no"} {
 			same(t, "under "+at, w.says(at, first.Receipt), want)
 		}
+		w.pages.owner = "another"
+		same(t, "while someone else has the profile", w.says("amara-bell", first.Receipt), "no")
+		w.pages.owner = ""
 		same(t, "a receipt that was made up", w.says("amara-bell", "AAAAAAAAAAAAAAAAAAAAAAAAAA"), "no")
 		w.clock.Advance(time.Hour)
 		for range 2 {
@@ -232,7 +243,9 @@ func TestDesignation_refuses(t *testing.T) {
 		if _, err := w.Withdraw(ctx, amara, "c1", d.ID); err != nil {
 			t.Fatal(err)
 		}
-		is("after it was refused", confirm(amara, "c1", d.ID), errs.Conflict)
+		mails := w.outbox.All
+		same(t, "the attorney is told", mails[len(mails)-1].Subject, "Amara Bell declined the designation")
+		is("after it was declined", confirm(amara, "c1", d.ID), errs.Conflict)
 		same(t, "nothing came of it", w.state(dana), "withdrawn")
 	})
 }

@@ -3,7 +3,7 @@ package designation
 import "peritus/bff/notify"
 
 // Kinds of notifications of this package.
-var Kinds = []*notify.Kind{designated, confirmed, withdrawn}
+var Kinds = []*notify.Kind{designated, confirmed, declined, withdrawn}
 
 var designated = &notify.Kind{Code: "designation.designated", Class: notify.Transactional,
 	Subject: "{{.by}} designates you as an expert witness",
@@ -25,11 +25,21 @@ var confirmed = &notify.Kind{Code: "designation.confirmed", Class: notify.Transa
 Peritus
 `}
 
+var declined = &notify.Kind{Code: "designation.declined", Class: notify.Transactional,
+	Subject: "{{.by}} declined the designation",
+	Text: `Hi {{.name}},
+
+{{.by}} declined your designation in a matter that you discuss on Peritus:
+{{.link}}
+
+Peritus
+`}
+
 var withdrawn = &notify.Kind{Code: "designation.withdrawn", Class: notify.Transactional,
 	Subject: "{{.by}} withdrew a designation",
 	Text: `Hi {{.name}},
 
-{{.by}} withdrew the designation in a matter that you discuss on Peritus. Its receipt, if there was one, now says no:
+{{.by}} withdrew the designation in a matter that you discuss on Peritus. If it had a receipt, the receipt says no now:
 {{.link}}
 
 Peritus

@@ -96,7 +96,11 @@ func (s *Service) Withdraw(ctx context.Context, actor auth.Actor, conversationID
 		if d.State() == Withdrawn {
 			return nil, nil
 		}
+		declines := d.State() == Waiting && c.Side == Witness
 		d.WithdrawnAt, d.WithdrawnBy = new(s.Clock.Now()), c.Side
+		if declines {
+			return declined, nil
+		}
 		return withdrawn, nil
 	})
 }
@@ -162,5 +166,10 @@ func (s *Service) Holds(ctx context.Context, slug, receipt string) (bool, error)
 		return false, err
 	}
 	expertID, err := s.Addresses.ExpertAt(ctx, slug)
-	return err == nil && expertID == d.ExpertID, err
+	if err != nil || expertID != d.ExpertID || d.ExpertUserID == "" {
+		return false, err
+	}
+	// Whoever lost the profile, as after a dispute, no longer speaks for its expert.
+	answers, err := s.Addresses.Answers(ctx, d.ExpertID)
+	return err == nil && answers == d.ExpertUserID, err
 }

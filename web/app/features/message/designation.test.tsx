@@ -39,11 +39,23 @@ it.each([
   ["after an answer", { ...none, can_designate: true }, "attorney", ["Designate"], "serve"],
   ["for the expert, at first", none, "expert", [], "You aren’t designated"],
   ["while it waits", waiting, "attorney", ["Withdraw"], "Waiting for Amara to confirm"],
-  ["for the expert who is asked", waiting, "expert", ["Confirm", "Refuse"], "Amara designates you"],
+  [
+    "for the expert who is asked",
+    waiting,
+    "expert",
+    ["Confirm", "Decline"],
+    "Amara designates you",
+  ],
   ["once confirmed", confirmed, "expert", ["Copy receipt’s link", "Withdraw"], "Confirmed on"],
-  ["once refused", withdrawn, "attorney", [], "Amara withdrew it"],
-  ["by oneself", withdrawn, "expert", [], "You withdrew it"],
-  ["again", { ...withdrawn, can_designate: true }, "attorney", ["Designate again"], "says no"],
+  ["once declined", withdrawn, "attorney", [], "Amara declined it on"],
+  ["by oneself", { ...withdrawn, confirmed_at: at }, "expert", [], "You withdrew it"],
+  [
+    "again",
+    { ...withdrawn, confirmed_at: at, can_designate: true },
+    "attorney",
+    ["Designate again"],
+    "says no",
+  ],
 ] as const)("says what can be done %s", (_, designation, side, buttons, text) => {
   const element = <Designation designation={designation} side={side} name="Amara" />;
   const { container } = render(

@@ -21,8 +21,12 @@ export function Designation({ designation, side, name }: Props) {
     <div className="grid gap-3 text-13 text-ink-2">
       {state === "withdrawn" && designation.withdrawn_at ? (
         <p>
-          {designation.withdrawn_by === side ? "You" : name} withdrew it on{" "}
-          <DateText at={designation.withdrawn_at} />. Its receipt says no.
+          {designation.withdrawn_by === side ? "You" : name}{" "}
+          {designation.confirmed_at === null && designation.withdrawn_by === "expert"
+            ? "declined"
+            : "withdrew"}{" "}
+          it on <DateText at={designation.withdrawn_at} />.
+          {designation.confirmed_at === null ? "" : " Its receipt says no."}
         </p>
       ) : null}
       {state === "waiting" && designation.designated_at ? (
@@ -91,7 +95,7 @@ export function Designation({ designation, side, name }: Props) {
             size="sm"
             variant={state === "waiting" && !attorney ? "secondary" : "quiet"}
           >
-            {state === "waiting" && !attorney ? "Refuse" : "Withdraw"}
+            {state === "waiting" && !attorney ? "Decline" : "Withdraw"}
           </Button>
         </PostForm>
       ) : null}

@@ -9,7 +9,7 @@ import { localServer } from "../../../test/local-server";
 async function ask(code: string, id: string): Promise<boolean | number> {
   const { url } = await localServer((request, response) => {
     const path = request.url ?? "";
-    const status = path.includes("/down/") ? 503 : path.endsWith("/receipts/x") ? 422 : 200;
+    const status = path.includes("/down/") ? 503 : path.endsWith("/receipts/X") ? 422 : 200;
     response.writeHead(status, { "content-type": "application/json" });
     response.end(
       JSON.stringify(
@@ -30,6 +30,7 @@ async function ask(code: string, id: string): Promise<boolean | number> {
 
 it.each([
   ["the receipt", "dr-bell", "A", true],
+  ["the receipt, typed in lower case", "dr-bell", "a", true],
   ["another expert's", "dr-noor", "A", false],
   ["another one", "dr-bell", "B", false],
   ["what can't be a receipt", "dr-bell", "x", false],

@@ -9,7 +9,7 @@ import { errorResponse } from "~/lib/error-response";
 export async function loader(args: LoaderFunctionArgs) {
   const { code = "", id = "" } = args.params;
   const found = await apiFor(args).call("get", "/api/public/experts/{slug}/receipts/{receipt}", {
-    path: { slug: code, receipt: id },
+    path: { slug: code, receipt: id.toUpperCase() },
   });
   if (found.ok) return { holds: found.data.holds };
   // An address that can't be a receipt's doesn't stand for one.
@@ -25,7 +25,7 @@ export default function Receipt() {
   return (
     <div className="mx-auto grid min-h-[60vh] max-w-[34rem] place-content-center px-5 py-16 text-center">
       <h1 className="font-sans text-15 font-semibold text-muted">Designation receipt</h1>
-      <p className="display mt-4 flex items-center justify-center gap-3 text-48">
+      <p className="display mt-4 flex items-center justify-center gap-3 text-44">
         <Icon
           aria-hidden="true"
           className={`size-9 flex-none ${holds ? "text-success" : "text-danger"}`}
@@ -34,8 +34,8 @@ export default function Receipt() {
       </p>
       <p className="mt-4 text-17">
         {holds
-          ? "The expert confirmed the designation that this receipt stands for."
-          : "No designation stands behind this address. It was withdrawn, or the address isn’t complete."}
+          ? "The expert confirmed this designation."
+          : "This receipt isn’t valid. The designation was withdrawn, or the address is incomplete."}
       </p>
       <p className="mt-2 text-13 text-muted">This page says nothing else about the matter.</p>
     </div>

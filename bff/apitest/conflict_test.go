@@ -24,7 +24,7 @@ func TestConflicts_leakNoNames(t *testing.T) {
 			w := on(t, loggedTo(log))
 			w.confirmed(t, "attorney")
 			w.exec(t, "UPDATE experts SET user_id = ? WHERE id = ?", w.idOf(t, "expert"), demoExpert)
-			parties := []string{"quixotebury", "zzyzxfield", "98765"}
+			parties := []string{"quixotebury", "zzyzxfield", "cv-98765"}
 			record := []string{"vexworth", "nimbleton", "ostrander"}
 			exclude := func(names ...string) {
 				t.Helper()

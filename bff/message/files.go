@@ -85,7 +85,12 @@ func (s *Service) Whole(ctx context.Context, actor auth.Actor, conversationID st
 	if err != nil {
 		return export.Conversation{}, err
 	}
-	messages, err := s.store.whole(ctx, conversationID)
+	// While the two can't send or edit, so that texts and their earlier ones agree.
+	var messages []Message
+	err = s.Locked(ctx, actor, conversationID, func(ctx context.Context, _ attachment.Seat) (err error) {
+		messages, err = s.store.whole(ctx, conversationID)
+		return err
+	})
 	whole := export.Conversation{About: about, StartedAt: c.CreatedAt, AnsweredAt: c.AnsweredAt, DeclinedAt: c.DeclinedAt, Messages: make([]export.Message, len(messages))}
 	whole.DeclineReason, _ = field.LabelOf(declineReasons, c.DeclineReason)
 	for i, m := range messages {

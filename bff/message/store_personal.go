@@ -2,6 +2,7 @@ package message
 
 import (
 	"context"
+	"strings"
 
 	"peritus/bff/platform/db"
 )
@@ -31,12 +32,28 @@ func (s store) erase(ctx context.Context, userID string) error {
 		"DELETE FROM conversation_sides WHERE user_id = ?",
 	} {
 		args := []any{userID}
-		if statement[:20] == "UPDATE conversations" {
+		switch {
+		case strings.HasPrefix(statement, "UPDATE conversations "):
 			args = append(args, userID)
+		case strings.HasPrefix(statement, "DELETE FROM conversations "):
+			if err := s.dropFiles(ctx, userID); err != nil {
+				return err
+			}
 		}
 		if err := s.db.Write(ctx).Exec(statement, args...).Error; err != nil {
 			return db.Wrap("erase messages", err)
 		}
 	}
 	return nil
+}
+
+// dropFiles deletes the files of those conversations of a person that nobody is left in.
+func (s store) dropFiles(ctx context.Context, userID string) error {
+	var ids []string
+	err := s.db.Write(ctx).Model(&conversationRow{}).Where("attorney_id IS NULL AND expert_user_id IS NULL AND id IN (SELECT conversation_id FROM conversation_sides WHERE user_id = ?)", userID).
+		Pluck("id", &ids).Error
+	if err != nil || len(ids) == 0 {
+		return db.Wrap("find conversations without people", err)
+	}
+	return s.files.Drop(ctx, ids)
 }

@@ -248,13 +248,30 @@ func (s *Service) Sweep(ctx context.Context) error {
 // with its conversation. It expects a transaction in ctx.
 func (s *Service) Forget(ctx context.Context, userID string) error {
 	files, err := s.forget(ctx, userID)
-	if err != nil || s.Store == nil {
-		return err
+	if err == nil {
+		s.removeLater(ctx, files)
+	}
+	return err
+}
+
+// Drop deletes the files of conversations that are deleted in the transaction of ctx.
+func (s *Service) Drop(ctx context.Context, conversationIDs []string) error {
+	var files []string
+	if err := s.DB.Write(ctx).Model(&row{}).Where("conversation_id IN ?", conversationIDs).Pluck("file", &files).Error; err != nil {
+		return db.Wrap("read files to delete", err)
+	}
+	s.removeLater(ctx, files)
+	return nil
+}
+
+// removeLater deletes content once the transaction of ctx is committed.
+func (s *Service) removeLater(ctx context.Context, files []string) {
+	if s.Store == nil {
+		return
 	}
 	db.AfterCommit(ctx, func() {
 		for _, file := range files {
 			_ = s.Store.Remove(file) // the sweep of package media tries again, and reports it
 		}
 	})
-	return nil
 }

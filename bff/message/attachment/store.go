@@ -210,10 +210,11 @@ func (s *Service) forget(ctx context.Context, userID string) (files []string, er
 	return files, db.Wrap("forget who sent files", s.DB.Write(ctx).Model(&row{}).Where("uploader_id = ?", userID).Update("uploader_id", nil).Error)
 }
 
-// NeededFiles returns the files that belong to a message, or may soon.
+// NeededFiles returns the files of messages and of uploads. What was never sent is given up by
+// Sweep alone, so that no file goes while its message is sent.
 func (s *Service) NeededFiles(ctx context.Context, keys []string) (map[string]bool, error) {
 	var found []string
-	err := s.DB.Read(ctx).Model(&row{}).Where("file IN ? AND (seq IS NOT NULL OR uploaded_at >= ?)", keys, s.Clock.Now().Add(-UnsentFor).UnixMilli()).Pluck("file", &found).Error
+	err := s.DB.Read(ctx).Model(&row{}).Where("file IN ?", keys).Pluck("file", &found).Error
 	needed := make(map[string]bool, len(found))
 	for _, key := range found {
 		needed[key] = true

@@ -21,6 +21,9 @@ import (
 )
 
 const (
+	// VisitorLimit is the maximum request body in bytes of someone who isn't signed in,
+	// whatever the operation: bodies are held before anyone knows who sent them.
+	VisitorLimit = 11 << 20
 	// BodyLimit is the maximum request body in bytes. Larger ones get a 413.
 	BodyLimit = 1 << 20
 	// Deadline is the maximum duration of a handler. A disconnecting client doesn't cancel
@@ -84,8 +87,11 @@ const uploadTimeout = 2 * time.Minute
 
 // reading says how much of a request is read, and for how long.
 func (o Options) reading(header *fasthttp.RequestHeader) fasthttp.RequestConfig {
+	signedIn := len(header.Peek("Authorization")) > 0
 	c := fasthttp.RequestConfig{MaxRequestBodySize: o.limit(string(header.Method()), string(header.RequestURI()))}
-	if c.MaxRequestBodySize > BodyLimit && len(header.Peek("Authorization")) > 0 {
+	if !signedIn {
+		c.MaxRequestBodySize = min(c.MaxRequestBodySize, VisitorLimit)
+	} else if c.MaxRequestBodySize > BodyLimit {
 		c.ReadTimeout = uploadTimeout
 	}
 	return c

@@ -345,18 +345,13 @@ func TestHealth_namesFailingChecks(t *testing.T) {
 }
 
 func TestReading_givesLargeBodiesOfSignedInPeopleMoreTime(t *testing.T) {
-	o := Options{Larger: func(_, path string) int {
-		if path == "/large" {
-			return 4 << 20
-		}
-		return 0
-	}}
+	o := Options{Larger: func(_, path string) int { return map[string]int{"/large": 4 << 20, "/huge": 25 << 20}[path] }}
 	for _, c := range []struct {
 		path, token string
 		most        int
 		within      time.Duration
 	}{
-		{"/large?x=1", "Bearer x", 4 << 20, uploadTimeout}, {"/large", "", 4 << 20, 0}, {"/small", "Bearer x", BodyLimit, 0},
+		{"/large?x=1", "Bearer x", 4 << 20, uploadTimeout}, {"/large", "", 4 << 20, 0}, {"/huge", "Bearer x", 25 << 20, uploadTimeout}, {"/huge", "", VisitorLimit, 0}, {"/small", "Bearer x", BodyLimit, 0},
 	} {
 		var header fasthttp.RequestHeader
 		header.SetMethod(http.MethodPost)

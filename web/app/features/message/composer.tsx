@@ -17,6 +17,7 @@ import { valuesIn, type FormResult } from "~/lib/form/form-result";
 
 import { AttachButton, ChosenFiles } from "./attachment/chosen-files";
 import type { Chosen } from "./attachment/uploads";
+import { pastedFiles } from "./attachment/pasted-files";
 import type { Files } from "./attachment/use-files";
 import { labelChoices } from "./labels";
 import { withNote, withoutNote } from "./neutral-notes";
@@ -51,11 +52,15 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
     valuesIn(sent, ["do", "client_id", "seen", "attachments", "attachment_names"]),
   );
   const drafted = draft.values?.text?.[0] ?? "";
+  const restored = useRef("");
   useEffect(() => {
     const field = form.current?.elements.namedItem("text");
     if (!(field instanceof HTMLTextAreaElement)) return;
     // The server writes only the note.
-    const written = (field.value === note ? "" : withoutNote(field.value)) || drafted;
+    const fresh = restored.current !== drafted; // not again, once it was deleted
+    restored.current = drafted;
+    const written =
+      (field.value === note ? "" : withoutNote(field.value)) || (fresh ? drafted : "");
     field.value = note === null ? written : withNote(written, note);
   }, [drafted, note]);
   const problem = result?.errors.text?.[0] ?? result?.message ?? null;
@@ -87,7 +92,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    files.add(event.clipboardData.files);
+    files.add(pastedFiles(event.clipboardData.files));
   }
 
   function onInput() {

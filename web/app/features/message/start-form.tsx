@@ -29,7 +29,8 @@ export function StartForm({ loaded, start, result: given }: Props) {
   const values = result?.values ?? { expert_id: [expertId], client_id: [loaded.clientId] };
   const known = result?.existing;
   const conflict = result?.conflict;
-  const despite = conflict === "possible" || (result?.values.despite ?? []).length > 0;
+  const despite =
+    conflict === "possible" || (conflict !== "clear" && (result?.values.despite ?? []).length > 0);
   return (
     <section aria-labelledby="start" className="min-h-0 overflow-y-auto px-4 py-5 md:px-7">
       <header className="flex items-center gap-3">
@@ -93,7 +94,7 @@ export function StartForm({ loaded, start, result: given }: Props) {
             ))}
           {conflict === "clear" ? (
             <Note tone="success" role="status" title="Conflict check: clear.">
-              None of these names is on the expert’s record.
+              No match between these names and the expert’s record.
             </Note>
           ) : null}
           {despite ? (

@@ -20,6 +20,7 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
   );
   const [next, setNext] = useState(rows.length);
   const addId = `add-${name}`;
+  const hasYear = fields.some(({ kind }) => kind === "year");
 
   function add() {
     setRows([...rows, { record: {}, key: next }]);
@@ -56,9 +57,7 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
               <div
                 className={classNames(
                   "grid min-w-0 flex-1 gap-x-2 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-3",
-                  fields.some(({ kind }) => kind === "year")
-                    ? "grid-cols-[minmax(0,1fr)_84px]"
-                    : "grid-cols-2",
+                  hasYear ? "grid-cols-[minmax(0,1fr)_84px]" : "grid-cols-2",
                 )}
               >
                 {fields.map((inner) => (
@@ -67,7 +66,11 @@ export function RecordsField({ field, values, problems, present }: KindProps) {
                     field={{ ...inner, name: prefix + inner.name }}
                     values={{ [prefix + inner.name]: [record[inner.name] ?? ""] }}
                     problems={problems}
-                    className={widths[inner.kind] ?? "sm:flex-1"}
+                    className={
+                      inner.kind === "text" && !hasYear
+                        ? "max-sm:col-span-full sm:flex-1"
+                        : (widths[inner.kind] ?? "sm:flex-1")
+                    }
                   />
                 ))}
               </div>

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { createHash } from "node:crypto";
 
 import { apiFor } from "~/lib/api.server";
 import { keywordsIn, keywordsText } from "~/lib/format/list";
@@ -51,15 +52,21 @@ interface Upload {
   number: number;
 }
 
-function upload(args: ActionFunctionArgs, { file, conversationId, replaces, number }: Upload) {
+async function upload(
+  args: ActionFunctionArgs,
+  { file, conversationId, replaces, number }: Upload,
+) {
   const body = new FormData();
   body.set("replaces", replaces); // before the file, whose part is read as it comes
   body.set("file", file);
   const key = args.context.requestKey;
+  const print = createHash("sha256").update(new Uint8Array(await file.arrayBuffer()));
   return apiFor(args).call("post", "/api/conversations/{conversation_id}/attachments", {
     path: { conversation_id: conversationId },
-    // The files of one form are different requests.
-    headers: key ? { "Idempotency-Key": `${key}-${number}` } : {},
+    // The files of one form are different requests, and so is another file on the next try.
+    headers: key
+      ? { "Idempotency-Key": `${key}-${number}-${print.digest("hex").slice(0, 16)}` }
+      : {},
     body,
     timeoutMs: uploadTimeout,
   });

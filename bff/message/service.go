@@ -227,19 +227,6 @@ func (s *Service) sentBefore(ctx context.Context, actor auth.Actor, clientID str
 	return c, err == nil, err
 }
 
-// PlaceOf returns a conversation of the actor, their side, and whether both can write in it.
-func (s *Service) PlaceOf(ctx context.Context, actor auth.Actor, conversationID string) (c Conversation, side Side, open bool, err error) {
-	c, p, err := s.mine(ctx, actor, conversationID)
-	if err != nil {
-		return Conversation{}, "", false, err
-	}
-	err = s.writable(ctx, c, p.Side)
-	if errs.KindOf(err) == errs.Conflict {
-		return c, p.Side, false, nil
-	}
-	return c, p.Side, err == nil, err
-}
-
 // Tell tells the two that one of them did something beside the messages.
 func (s *Service) Tell(ctx context.Context, conversationID string, by Side) error {
 	c, err := s.store.find(ctx, conversationID)

@@ -6,13 +6,21 @@ import type { ServerBuild } from "@remix-run/node";
 import { createAudio } from "./media/audio";
 import { createBff, type Headers } from "./session/bff";
 import { browserProofs } from "./session/browser-proof";
-import { createBodyBudget, maxAttachmentBytes, refuseBody } from "./proxy/body-budget";
+import { limitArrival, ofFiles, ordinary } from "./proxy/arrival";
+import {
+  createBodyBudget,
+  fileLimits,
+  maxAttachmentBytes,
+  refuseBody,
+  type HeldBytes,
+} from "./proxy/body-budget";
 import { createBffProxy, isSocketPath, refuseUpgrade } from "./proxy/bff-proxy";
 import { createClientAddress } from "./proxy/client-address";
 import { contentRedirect } from "./pages/content-redirect";
 import { followContentVersion } from "./pages/content-version";
 import { CookieJar } from "./session/cookies";
 import type { Env } from "./env";
+import { carriesFiles } from "./proxy/file-requests";
 import { flashBox, flashCookieName, isPrefetch } from "./session/flash-cookie";
 import { guard, renewWhenDue, type SessionChange } from "./session/guard";
 import { sendAlive, sendReady } from "./proxy/health";
@@ -65,7 +73,7 @@ export interface App {
   close(): void;
 }
 
-export function createApp({ env, build, files, log, now = Date.now }: AppParts): App {
+export function createApp({ env, build, files: staticFiles, log, now = Date.now }: AppParts): App {
   const guardOf = readRouteGuards(build.routes);
   const buildId = env.buildId || build.assets.version;
   const bff = createBff(env.bffUrl, log, now);
@@ -99,9 +107,19 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
     now,
   });
   const pages = createPageCache(now);
-  const budget = createBodyBudget();
+  const bodies = createBodyBudget();
+  const files = createBodyBudget(fileLimits);
   const making = new Map<string, Promise<void>>();
   let draining = false;
+
+  /** Files, which take minutes to arrive, must not hold up other forms. */
+  function sendsFiles(req: IncomingMessage, pathname: string): boolean {
+    return carriesFiles(req.method, pathname) && cookie.read(req) !== null;
+  }
+
+  function budget(req: IncomingMessage, pathname: string): HeldBytes {
+    return (sendsFiles(req, pathname) ? files : bodies)(addressOf(req));
+  }
 
   function bffHeaders(req: IncomingMessage, requestId: string): Headers {
     const secret = browser.read(req);
@@ -190,7 +208,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       url,
       jar,
       onMissing: missing ? undefined : sendOn,
-      held: budget(addressOf(req)),
+      held: budget(req, url.pathname),
       cacheControl: cacheControlFor(req, path.data, session !== null, url.pathname),
       context: {
         requestId,
@@ -300,11 +318,12 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       res.end("This request did not come from our own pages");
       return;
     }
+    limitArrival(req, res, sendsFiles(req, pathname) ? ofFiles : ordinary);
     if (proxy.owns(pathname)) {
       const jar = new CookieJar();
       const headers = await callHeaders(req, bffHeaders(req, requestId), jar);
       if (jar.all().length > 0) res.setHeader("Set-Cookie", jar.all());
-      const held = budget(addressOf(req));
+      const held = budget(req, pathname);
       res.on("close", () => held.release());
       if (!held.take(sentBytes(req))) return refuseBody(res, "busy");
       return proxy.forward(req, res, url, headers);
@@ -331,7 +350,7 @@ export function createApp({ env, build, files, log, now = Date.now }: AppParts):
       return;
     }
     if (pathname === "/__manifest") return manifest(req, res, url);
-    if (files(req, res, pathname)) return;
+    if (staticFiles(req, res, pathname)) return;
     return serveVisitor(req, res, url, requestId, nonce);
   }
 

@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createApp } from "./app";
 import { readEnv } from "./env";
 import { createLog } from "./log";
+import { ofFiles } from "./proxy/arrival";
 import { createStaticFiles } from "./files/static-files";
 
 /** Milliseconds that running requests get after draining. */
@@ -39,7 +40,7 @@ export async function serve({ folder }: StartOptions): Promise<void> {
 
   const server = createServer({ maxHeaderSize }, app.request);
   server.on("upgrade", app.upgrade);
-  server.requestTimeout = 30_000;
+  server.requestTimeout = ofFiles.within + 10_000; // the app gives other requests less
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
   server.maxConnections = maxConnections;

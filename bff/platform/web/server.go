@@ -82,8 +82,8 @@ func NewServer(o Options) *fiber.App {
 }
 
 // uploadTimeout is how long someone signed in can take to send a document: 25 MB over a slow
-// line. Others have ReadTimeout.
-const uploadTimeout = 2 * time.Minute
+// line. Others have ReadTimeout. The web ends those that only trickle.
+const uploadTimeout = 15 * time.Minute
 
 // reading says how much of a request is read, and for how long.
 func (o Options) reading(header *fasthttp.RequestHeader) fasthttp.RequestConfig {

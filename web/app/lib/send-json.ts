@@ -4,6 +4,11 @@ export type Sent<T> =
   | { ok: true; data: T }
   | { ok: false; status: number; code?: string; detail: string; errors?: Record<string, string[]> };
 
+/** Reports whether the same request may succeed later: no connection, too slow, or too busy. */
+export function canTryAgain(status: number): boolean {
+  return status === 0 || status === 408 || status === 429 || status >= 500;
+}
+
 /**
  * Asks the BFF from the browser. Never rejects. A refusal has a `detail` to show, or an empty one.
  * Within milliseconds, if given: only for what can be repeated.

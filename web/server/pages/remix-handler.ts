@@ -7,30 +7,13 @@ import { requestKeyIn } from "~/lib/form/request-key";
 import { bodyOfResponse } from "~/lib/rendering/whole-response.server";
 
 import type { CookieJar } from "../session/cookies";
-import {
-  maxAttachmentBytes,
-  maxDocumentBytes,
-  refuseBody,
-  type HeldBytes,
-} from "../proxy/body-budget";
+import { refuseBody, type HeldBytes } from "../proxy/body-budget";
+import { mostFileBytes } from "../proxy/file-requests";
 import { createPageHandlers } from "./page-handlers";
 import { readSentForm } from "../session/sent-form";
 
 /** The maximum size of a form in bytes. Larger bodies aren't read to the end. */
 const maxBodyBytes = 1024 * 1024;
-
-/** Forms that take a document. */
-const documentForm =
-  /^\/(become-an-expert\/(claim-document|search-results\/verify-its-you\/verification-mode)|(experts\/my-profile|admin\/[^/]+\/[^/]+)\/add-resume)(\/|\.data)?$/i;
-
-/** Conversations, where messages carry files. */
-const messageForm =
-  /^\/(attorney\/message|experts\/my-profile\/messages)\/[^/]+\/[^/]+(\/materials)?(\/|\.data)?$/i;
-
-function mostBytes({ pathname }: URL): number {
-  if (messageForm.test(pathname)) return maxAttachmentBytes;
-  return documentForm.test(pathname) ? maxDocumentBytes : maxBodyBytes;
-}
 
 interface RemixCall {
   /** The URL as requested. */
@@ -65,7 +48,7 @@ export function createRemixHandler(build: ServerBuild): RemixHandler {
   const handlerFor = createPageHandlers(build);
 
   return async (req, res, { url, context, jar, cacheControl, held, onMissing }) => {
-    const most = mostBytes(url);
+    const most = mostFileBytes(url.pathname) ?? maxBodyBytes;
     res.on("close", () => held.release());
     const body =
       req.method === "GET" || req.method === "HEAD" ? undefined : await readBody(req, most, held);

@@ -3,11 +3,15 @@ import https from "node:https";
 import type { Duplex } from "node:stream";
 
 import type { Headers } from "../session/bff";
+import { carriesFiles } from "./file-requests";
 import { requestHeaders, responseHeaders } from "./forwarded-headers";
 import type { Log } from "../log";
 
 /** Milliseconds without data before a call fails. */
 const idleTimeoutMs = 30_000;
+
+/** Milliseconds that a slow line may stall while a file is sent. */
+const stalledFileMs = 60_000;
 
 /** Calls that browsers must not make, because scripts must not get tokens. */
 const refused = ["/api/token", "/api/sign-out", "/api/content/webhook"];
@@ -62,7 +66,7 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
         agent,
         method: req.method,
         headers: { ...requestHeaders(req.headers), ...headers },
-        timeout: idleTimeoutMs,
+        timeout: carriesFiles(req.method, url.pathname) ? stalledFileMs : idleTimeoutMs,
       });
       let timedOut = false;
       outgoing.on("timeout", () => {

@@ -10,6 +10,12 @@ export const maxAttachmentBytes = 26 * 1024 * 1024;
 /** The maximum bytes of concurrent request bodies: of all visitors, and of each. */
 export const bodyLimits = { all: 96 * 1024 * 1024, each: maxAttachmentBytes };
 
+/**
+ * The same for those with files, which the BFF holds in memory while they arrive: eight of the
+ * largest at once, and three from one office. More are asked to try again.
+ */
+export const fileLimits = { all: 8 * maxAttachmentBytes, each: 3 * maxAttachmentBytes };
+
 /** The part of the budget that a request uses. */
 export interface HeldBytes {
   /** Adds bytes. Returns false if the budget is used up. */

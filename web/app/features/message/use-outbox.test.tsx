@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 import type { FileOutcome } from "./attachment/send-file";
 import { Uploads } from "./attachment/uploads";
-import { useOutbox } from "./use-outbox";
+import { retryAfter, useOutbox } from "./use-outbox";
 
 afterEach(() => {
   cleanup();
@@ -80,6 +80,10 @@ it("tries the first again under its own client id before it sends the next", asy
   accept();
   await shows("");
   expect(arrived).toEqual(["One", "Two"]);
+});
+
+it("waits longer after each try, up to a minute", () => {
+  expect([0, 1, 2, 3, 4, 50].map(retryAfter)).toEqual([4000, 8000, 16000, 32000, 60000, 60000]);
 });
 
 it("goes on after a refusal, and keeps what was refused", async () => {

@@ -5,13 +5,13 @@ import type { Schema } from "~/lib/api-types";
 import { findDrafts, removeDraft, saveDraft, type Draft } from "~/lib/form/drafts";
 import { paths } from "~/lib/paths";
 import { useRootData } from "~/lib/root-data";
-import { sendJson, type Sent } from "~/lib/send-json";
+import { canTryAgain, sendJson, type Sent } from "~/lib/send-json";
 
 import type { Chosen, Uploads } from "./attachment/uploads";
 import { stillOutgoing, type Message, type Outgoing } from "./merge";
 
-/** Milliseconds between two tries of a message that found no connection. */
-const retryAfter = 4000;
+/** Milliseconds before the next try of a message that found no connection. */
+export const retryAfter = (tries: number) => Math.min(4000 * 2 ** tries, 60_000);
 
 // If storage is refused, as in private windows, what waits isn't kept.
 const unkept = () => undefined;
@@ -28,6 +28,7 @@ export function useOutbox(uploads: Uploads, onSent: (message: Message) => void) 
   const [all, setAll] = useState<readonly Outgoing[]>([]);
   const sent = useRef(onSent);
   const latest = useRef(all);
+  const tries = useRef(0);
   useEffect(() => {
     sent.current = onSent;
     latest.current = all;
@@ -90,6 +91,7 @@ export function useOutbox(uploads: Uploads, onSent: (message: Message) => void) 
         keep({ ...head, files });
       }).then((got) => {
         if (got.ok) {
+          tries.current = 0;
           sent.current(got.data.message);
           remove(clientId);
           return;
@@ -101,7 +103,7 @@ export function useOutbox(uploads: Uploads, onSent: (message: Message) => void) 
           change(clientId, { state: "queued", files, renewed: true });
           return;
         }
-        if (got.status === 0 || got.status >= 500 || got.status === 429) {
+        if (canTryAgain(got.status)) {
           change(clientId, { state: "waiting" });
           return;
         }
@@ -112,11 +114,18 @@ export function useOutbox(uploads: Uploads, onSent: (message: Message) => void) 
     }
     if (head?.state !== "waiting") return;
     const retry = () => change(head.clientId, { state: "queued" });
-    const timer = window.setTimeout(retry, retryAfter);
-    window.addEventListener("online", retry);
+    const online = () => {
+      tries.current = 0;
+      retry();
+    };
+    const timer = window.setTimeout(() => {
+      tries.current += 1;
+      retry();
+    }, retryAfter(tries.current));
+    window.addEventListener("online", online);
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener("online", retry);
+      window.removeEventListener("online", online);
     };
   }, [change, head, keep, remove, uploads]);
 

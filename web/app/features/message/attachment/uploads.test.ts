@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { largestFile } from "./limits";
+import { idleAfter } from "./send-file";
 import { Uploads, type Chosen } from "./uploads";
 
 /** Requests whose answers the test gives. */
@@ -33,7 +34,10 @@ beforeEach(() => {
   FakeRequest.all = [];
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const chosen = (key: string, size = 3): Chosen => {
   const file = new File(["log"], `${key}.pdf`);
@@ -78,9 +82,13 @@ it("can be tried again without a connection, and while the server is busy", asyn
   await requested(2);
   FakeRequest.all[1]?.answer(503, null);
   await expect(busy).resolves.toEqual({ is: "failed" });
-  const done = uploads.ensure(a);
+  const slow = uploads.ensure(a);
   await requested(3);
-  FakeRequest.all[2]?.answer(200, { id: "1" });
+  FakeRequest.all[2]?.answer(408, null);
+  await expect(slow).resolves.toEqual({ is: "failed" });
+  const done = uploads.ensure(a);
+  await requested(4);
+  FakeRequest.all[3]?.answer(200, { id: "1" });
   await expect(done).resolves.toEqual({ is: "done", id: "1" });
 });
 
@@ -103,6 +111,38 @@ it("stops an upload, and deletes one that had arrived", async () => {
   FakeRequest.all[1]?.answer(200, { id: "1" });
   await done;
   uploads.cancel(b);
+  expect(deleted).toEqual(["/api/conversations/c/attachments/1"]);
+});
+
+it("gives up after a minute without progress, and never while there is some", async () => {
+  vi.useFakeTimers();
+  const uploads = new Uploads("c");
+  const a = chosen("a");
+  const stalled = uploads.ensure(a);
+  await vi.advanceTimersByTimeAsync(idleAfter - 1);
+  const progress = { loaded: 1, total: 3, lengthComputable: true };
+  FakeRequest.all[0]?.upload.onprogress?.(progress);
+  await vi.advanceTimersByTimeAsync(idleAfter - 1);
+  expect(uploads.of(a)).toEqual({ is: "sending", sent: 1, total: 3 });
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(stalled).resolves.toEqual({ is: "failed" });
+});
+
+it("deletes a file that was canceled after all of it was sent", async () => {
+  const uploads = new Uploads("c");
+  const deleted: string[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    deleted.push(address);
+    return Promise.resolve(Response.json({}));
+  });
+  const a = chosen("a");
+  const got = uploads.ensure(a);
+  await requested(1);
+  FakeRequest.all[0]?.upload.onload?.({});
+  expect(uploads.of(a)).toEqual({ is: "checking" });
+  uploads.cancel(a);
+  FakeRequest.all[0]?.answer(200, { id: "1" });
+  await expect(got).resolves.toEqual({ is: "canceled" });
   expect(deleted).toEqual(["/api/conversations/c/attachments/1"]);
 });
 

@@ -62,10 +62,17 @@ export class Uploads {
         : await sendFile(
             this.conversationId,
             file,
-            (progress) => this.#set(key, progress),
+            (progress) => {
+              if (!stop.signal.aborted) this.#set(key, progress);
+            },
             stop.signal,
           );
       this.#running.delete(key);
+      if (stop.signal.aborted) {
+        // It arrived all the same.
+        if (got.is === "done") this.#discard(got.id);
+        return { is: "canceled" as const };
+      }
       this.#set(key, got);
       return got;
     });
@@ -78,8 +85,7 @@ export class Uploads {
   cancel(chosen: Chosen): void {
     const state = this.of(chosen);
     this.#running.get(chosen.key)?.stop.abort();
-    if (state.is === "done")
-      void sendJson("DELETE", paths.attachmentApi(this.conversationId, state.id));
+    if (state.is === "done") this.#discard(state.id);
     this.forget(chosen);
   }
 
@@ -87,6 +93,10 @@ export class Uploads {
   forget({ key }: Chosen): void {
     this.#states.delete(key);
     this.#changed();
+  }
+
+  #discard(id: string): void {
+    void sendJson("DELETE", paths.attachmentApi(this.conversationId, id));
   }
 
   #settle(key: string, outcome: FileOutcome): Promise<FileOutcome> {

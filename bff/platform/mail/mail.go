@@ -74,20 +74,35 @@ func New(deps Deps) *Outbox {
 
 // Send adds mails to the outbox, in the transaction in ctx if there is one.
 func (o *Outbox) Send(ctx context.Context, messages ...Message) error {
+	return o.add(ctx, messages, func(ids []string) []job.Args {
+		jobs := make([]job.Args, len(ids))
+		for i, mailID := range ids {
+			jobs[i] = sendArgs{MailID: mailID}
+		}
+		return jobs
+	})
+}
+
+// SendInOrder is Send for mails of which each is sent once those before it were.
+func (o *Outbox) SendInOrder(ctx context.Context, messages ...Message) error {
+	return o.add(ctx, messages, func(ids []string) []job.Args { return []job.Args{sendArgs{MailID: ids[0], Then: ids[1:]}} })
+}
+
+func (o *Outbox) add(ctx context.Context, messages []Message, jobsOf func(ids []string) []job.Args) error {
 	if len(messages) == 0 {
 		return nil
 	}
-	stored, jobs := make([]Stored, len(messages)), make([]job.Args, len(messages))
+	stored, ids := make([]Stored, len(messages)), make([]string, len(messages))
 	for i, m := range messages {
 		stored[i] = Stored{ID: o.IDs.New(), Recipient: m.To, ReplyTo: m.ReplyTo, Subject: m.Subject, Body: m.Text, Unsubscribe: m.Unsubscribe,
 			CreatedAt: o.Clock.Now().UnixMilli()}
-		jobs[i] = sendArgs{MailID: stored[i].ID}
+		ids[i] = stored[i].ID
 	}
 	return o.DB.InTx(ctx, func(ctx context.Context) error {
 		if err := o.DB.Write(ctx).Create(&stored).Error; err != nil {
 			return fmt.Errorf("outbox: %w", err)
 		}
-		return o.Jobs.Add(ctx, jobs...)
+		return o.Jobs.Add(ctx, jobsOf(ids)...)
 	})
 }
 
@@ -102,7 +117,8 @@ func (o *Outbox) Latest(ctx context.Context, limit int) ([]Stored, error) {
 const recordFor = 3 * time.Second
 
 type sendArgs struct {
-	MailID string `json:"mail_id"`
+	MailID string   `json:"mail_id"`
+	Then   []string `json:"then,omitempty"` // more mails, in order
 }
 
 func (sendArgs) Kind() string { return "mail.send" }
@@ -112,15 +128,23 @@ type sendWorker struct {
 	outbox *Outbox
 }
 
-// Work sends one mail. It sends nothing if the job already ran or the mail was deleted. A
-// crash right after sending may repeat a mail but never loses one.
+// Work sends the mails of a job that weren't sent and still exist. A crash right after
+// sending may repeat a mail but never loses one.
 func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
-	o := w.outbox
+	for _, mailID := range append([]string{j.Args.MailID}, j.Args.Then...) {
+		if err := w.outbox.carry(ctx, mailID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (o *Outbox) carry(ctx context.Context, mailID string) error {
 	var m Stored
-	if err := o.DB.Read(ctx).Where("id = ?", j.Args.MailID).Take(&m).Error; errors.Is(err, gorm.ErrRecordNotFound) {
+	if err := o.DB.Read(ctx).Where("id = ?", mailID).Take(&m).Error; errors.Is(err, gorm.ErrRecordNotFound) {
 		return nil
 	} else if err != nil {
-		return fmt.Errorf("read mail %s: %w", j.Args.MailID, err)
+		return fmt.Errorf("read mail %s: %w", mailID, err)
 	}
 	if m.SentAt != nil {
 		return nil

@@ -9,7 +9,9 @@ import (
 	netmail "net/mail"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -61,6 +63,44 @@ func sent(t *testing.T, o *mail.Outbox) mail.Stored {
 }
 
 var letter = mail.Message{To: "ines@firm.example", Unsubscribe: "https://peritus.test/unsubscribe?token=t", Subject: "Grüße, 世界", Text: "Hello Ines,\nyour code is 123456.\n"}
+
+// recorder keeps the subjects that it carried, in order.
+type recorder struct {
+	mu  sync.Mutex
+	all []string
+}
+
+func (r *recorder) Carry(_ context.Context, m mail.Stored) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.all = append(r.all, m.Subject)
+	return nil
+}
+
+func TestSendInOrder_sendsEachOnceThoseBeforeItWere(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		carrier := &recorder{}
+		o := outbox(t, d, carrier, true)
+		var all []mail.Message
+		var want []string
+		for n := range 20 {
+			want = append(want, fmt.Sprint(n))
+			all = append(all, mail.Message{To: "ines@firm.example", Subject: want[n], Text: "Hello"})
+		}
+		if err := o.SendInOrder(t.Context(), all...); err != nil {
+			t.Fatal(err)
+		}
+		if err := o.SendInOrder(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		sent(t, o)
+		carrier.mu.Lock()
+		defer carrier.mu.Unlock()
+		if !slices.Equal(carrier.all, want) {
+			t.Errorf("%v", carrier.all)
+		}
+	})
+}
 
 func TestOutbox_writesFilesWithoutAServer(t *testing.T) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {

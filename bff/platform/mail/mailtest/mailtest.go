@@ -26,6 +26,11 @@ func (o *Outbox) Send(_ context.Context, messages ...mail.Message) error {
 	return nil
 }
 
+// SendInOrder records the mails.
+func (o *Outbox) SendInOrder(ctx context.Context, messages ...mail.Message) error {
+	return o.Send(ctx, messages...)
+}
+
 // To returns the mails to an address.
 func (o *Outbox) To(address string) (found []mail.Message) {
 	o.mu.Lock()

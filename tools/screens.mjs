@@ -381,6 +381,24 @@ export const screens = [
   },
   { name: "settings", path: "/attorney/settings", as: "attorney" },
   { name: "settings-security", path: "/attorney/settings/security", as: "attorney" },
+  { name: "notifications", path: "/attorney/notifications", as: "attorney" },
+  {
+    name: "notifications-none",
+    path: "/attorney/notifications?topic=lists",
+    as: "attorney",
+  },
+  {
+    name: "notifications-as-expert",
+    path: "/experts/my-profile/notifications",
+    as: "expert",
+    like: "notifications",
+  },
+  {
+    name: "notifications-as-staff",
+    path: "/admin/notifications",
+    as: "admin",
+    like: "notifications",
+  },
   { name: "settings-notifications", path: "/attorney/settings/notifications", as: "attorney" },
   {
     name: "settings-as-expert",

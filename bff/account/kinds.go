@@ -9,6 +9,7 @@ import (
 var Kinds = []*notify.Kind{recoveryAskedFor, passwordWasSet, emailChangeAtOld, emailChangeAtNew, emailTaken, emailChanged, emailChangedAtOld}
 
 var recoveryAskedFor = &notify.Kind{Code: "account.password-recovery", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Account, Title: "Someone asked for a link to reset your password", Path: "{area}/settings/security"},
 	Subject: "Reset your Peritus password",
 	Text: `Hi {{.name}},
 
@@ -23,6 +24,7 @@ Peritus
 `}
 
 var passwordWasSet = &notify.Kind{Code: "account.password-set", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Account, Title: "Your password was changed", Path: "{area}/settings/security"},
 	Subject: "Your Peritus password was changed",
 	Text: `Hi {{.name}},
 
@@ -35,6 +37,7 @@ Peritus
 `}
 
 var emailChangeAtOld = &notify.Kind{Code: "account.email-change-old", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Account, Title: "Someone signed in to your account asked to change its email address", Path: "{area}/settings"},
 	Subject: "Confirm your new Peritus email address",
 	Text: `Hi {{.name}},
 
@@ -78,6 +81,7 @@ Peritus
 `}
 
 var emailChanged = &notify.Kind{Code: "account.email-changed", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Account, Title: "Your email address was changed", Path: "{area}/settings"},
 	Subject: "Your Peritus email address was changed",
 	Text: `Hi {{.name}},
 

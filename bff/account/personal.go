@@ -9,10 +9,12 @@ import (
 	"peritus/bff/platform/web"
 )
 
-// Choices are people's notification preferences.
+// Choices are people's notifications, with their preferences.
 type Choices interface {
-	// Export writes a person's preferences.
+	// Export writes a person's notifications and preferences.
 	Export(ctx context.Context, userID string, to *archive.Writer) error
+	// Forget deletes them.
+	Forget(ctx context.Context, userID string) error
 }
 
 // Personal is this domain's data about a person.
@@ -91,6 +93,9 @@ func (p Personal) Erase(ctx context.Context, userID string) error {
 		return err
 	}
 	if err := p.Limiter.ForgetAccount(ctx, row.EmailKey); err != nil {
+		return err
+	}
+	if err := p.Choices.Forget(ctx, userID); err != nil {
 		return err
 	}
 	return p.store.removeUser(ctx, userID)

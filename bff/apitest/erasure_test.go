@@ -102,7 +102,7 @@ func TestErasure_removesAnAttorneyWithPendingWork(t *testing.T) {
 		if now := w.files(t); now != files-1 {
 			t.Errorf("%d documents of %d are left", now, files)
 		}
-		for _, table := range []string{"sessions", "account_links", "authenticators", "recovery_codes", "notification_choices", "email_changes", "data_exports", "consents", "attorneys", "bar_admissions"} {
+		for _, table := range []string{"sessions", "account_links", "authenticators", "recovery_codes", "notification_choices", "notifications", "notification_schedules", "notification_digests", "held_mails", "email_changes", "data_exports", "consents", "attorneys", "bar_admissions"} {
 			if n := w.count(t, "SELECT COUNT(*) FROM "+table+" WHERE user_id = '"+id+"'"); n != 0 {
 				t.Errorf("%s: %d rows", table, n)
 			}

@@ -154,6 +154,8 @@ var owned = map[string]string{
 	"POST /api/conversations/{conversation_id}/designation/confirm":           "conversation",
 	"POST /api/conversations/{conversation_id}/designation/withdraw":          "conversation",
 
+	"POST /api/notifications/{notification_id}/read": "notification",
+
 	"POST /api/saved-searches/{search_id}/open":     "saved search",
 	"PUT /api/saved-searches/{search_id}":           "saved search",
 	"DELETE /api/saved-searches/{search_id}":        "saved search",
@@ -305,7 +307,10 @@ func (w *World) objects(t *testing.T) map[string][]string {
 	orderID := w.App.Credit.IDs.New()
 	conversationID := w.conversationOf(t, "attorney", expert, "Abara", "Hello")
 	w.exec(t, "INSERT INTO credit_orders (id, wallet_id, credits, cents, currency, rule_version, state, taken_back, turns, created_at, updated_at) VALUES (?, ?, 20, 12000, 'usd', 1, 'open', 0, 0, 1, 1)", orderID, wallet)
+	noticeID := w.App.Notify.IDs.New()
+	w.exec(t, "INSERT INTO notifications (id, user_id, kind, title, by_id, path, created_at) VALUES (?, ?, 'list.shared', 'A list', '', '/attorney/lists', 1)", noticeID, w.idOf(t, "attorney"))
 	return map[string][]string{
+		"notification": {"{notification_id}", noticeID},
 		"order":        {"{order_id}", orderID},
 		"passkey":      {"{id}", "passkey1"},
 		"export":       {"{id}", exports.Results[0].ID},

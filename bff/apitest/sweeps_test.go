@@ -22,7 +22,7 @@ func TestSweeps_allSucceedAtTheStart(t *testing.T) {
 				args = "json(args)" // stored in SQLite's binary form
 			}
 			for _, kind := range []string{
-				"content.reconcile", "attorney.announce", "credit.sweep", "inquiry.digest", "message.digest", "account.sweep", "session.sweep", "sign-up.sweep", "payment.sweep",
+				"content.reconcile", "attorney.announce", "credit.sweep", "inquiry.digest", "message.digest", "notification.release", "notification.sweep", "credit.expiring", "attorney.welcome", "account.sweep", "session.sweep", "sign-up.sweep", "payment.sweep",
 				"claim.sweep", "media.sweep", "privacy.sweep", "factor.sweep", "inquiry.sweep", "mail.sweep", "recipient.sweep",
 				"request.sweep", "sms.sweep", "profile.derive", "profile.expiries", "proof.sweep", "list.sweep", "saved-search.match", "saved-search.sweep", "message.sweep", "conflict.recheck", "conflict.sweep",
 			} {

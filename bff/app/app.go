@@ -208,7 +208,8 @@ func (a *App) wireDomains() error {
 	if err != nil {
 		return fmt.Errorf("REFRESH_KEY: %w", err)
 	}
-	a.Notify = notify.New(notify.Deps{DB: a.DB, Outbox: a.Mails, Keys: keys.unsubscribe, WebOrigin: a.Config.WebOrigin})
+	a.Notify = notify.New(notify.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Outbox: a.Mails, Keys: keys.unsubscribe,
+		People: people{a}, Zones: a.zonesOf, WebOrigin: a.Config.WebOrigin})
 	if err := a.Notify.Register(kinds()...); err != nil {
 		return err
 	}
@@ -228,7 +229,7 @@ func (a *App) wireDomains() error {
 	a.Session = session.New(session.Deps{DB: a.DB, Accounts: a.Account, Limiter: limiter,
 		Tokens: auth.NewTokens(keysOf(a.Config), a.deps.Clock.Now), RefreshKeys: keys.refresh,
 		Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Factors: factors{a}, AuditLog: a.Audit,
-		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), Waiting: a.Waiting, Credits: creditHolders{a}, Unread: a.unread})
+		StaffMustEnroll: a.Config.StaffSecondFactor == "required", WebOrigin: a.Config.WebOrigin, Consents: privacy.InForce(), Waiting: a.Waiting, Credits: creditHolders{a}, Unread: a.unread, Notices: a.Notify.Unread})
 	a.Users = users.New(users.Deps{DB: a.DB, Accounts: a.Account, Sessions: a.Session, Clock: a.deps.Clock, Notify: a.Notify,
 		Factors: factors{a}, FactorReset: factors{a}, About: accountFacts{a}, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Factor, err = factor.New(factor.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Notify: a.Notify, Accounts: holders{a.Account, a.Session}, AuditLog: a.Audit,
@@ -242,7 +243,7 @@ func (a *App) wireDomains() error {
 	if err != nil {
 		return fmt.Errorf("CREDIT_RULES: %w", err)
 	}
-	a.Credit = credit.New(credit.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Rules: rules, People: a.Account, Accounts: creditHolders{a}, Experts: creditHolders{a}, AuditLog: a.Audit,
+	a.Credit = credit.New(credit.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Rules: rules, People: a.Account, Accounts: creditHolders{a}, Experts: creditHolders{a}, AuditLog: a.Audit, Notify: a.Notify,
 		Checkout: a.checkout(), Secrets: a.Config.StripeSecrets(), WebOrigin: a.Config.WebOrigin, Log: a.deps.Logger})
 	a.Attorney = attorney.New(attorney.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs,
 		Accounts: a.Account, Gifts: a.Credit, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
@@ -282,7 +283,7 @@ func (a *App) wireDomains() error {
 	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}, People: a.Account, Colleagues: colleagues{a.Account},
 		Notify: a.Notify, Limits: a.recipients, WebOrigin: a.Config.WebOrigin})
 	a.Message = message.New(message.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: correspondingExperts{a.Profile},
-		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, Conflicts: conflictChecks{a}, Files: &attachment.Service{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Store: a.Media}, People: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, Conflicts: conflictChecks{a}, Files: &attachment.Service{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Store: a.Media}, People: a.Account, Notify: a.Notify, Hours: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Conflict = conflict.New(conflict.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: comparedExperts{a}, Attorneys: askingAttorneys{a}, Conversations: checkedConversations{a.Message},
 		People: a.Account, Notify: a.Notify, AuditLog: a.Audit, Keys: keys.conflicts, WebOrigin: a.Config.WebOrigin})
 	a.Designation = designation.New(designation.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Conversations: designatedIn{a.Message}, Addresses: publicAddresses{correspondingExperts{a.Profile}},
@@ -290,7 +291,7 @@ func (a *App) wireDomains() error {
 	a.Live = live.New(live.Deps{Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Sessions: a.Session, Log: a.deps.Logger,
 		Origins: origins(a.Config.WebOrigin), Receive: a.fromClient})
 	a.metrics.Register(a.Live.Collectors()...)
-	a.Saved = saved.New(saved.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Search: a.Search, Source: source, Readers: a.searchReaders, Notify: a.Notify, WebOrigin: a.Config.WebOrigin})
+	a.Saved = saved.New(saved.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Search: a.Search, Source: source, Readers: a.searchReaders, Digests: a.Notify, WebOrigin: a.Config.WebOrigin})
 	personal.Sources = a.sources(personal)
 	a.Privacy = privacy.New(personal)
 	a.links()

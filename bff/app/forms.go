@@ -12,6 +12,7 @@ import (
 	"peritus/bff/inquiry"
 	"peritus/bff/list"
 	"peritus/bff/message"
+	"peritus/bff/notify"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile"
 	"peritus/bff/profile/proof"
@@ -68,6 +69,8 @@ func (a *App) forms() map[string]field.Item {
 		"ask-conflicts":     new(conflict.AskForm),
 		"agree-names":       new(conflict.AgreeForm),
 		"close-report":      new(message.CloseForm),
+
+		"notification-schedule": new(notify.ScheduleForm),
 	})
 	return all
 }

@@ -17,6 +17,7 @@ import (
 func (a *App) links() {
 	a.Message.Changed.Listen(a.tellOfMessage)
 	a.Credit.Changed.Listen(a.tellOfCredits)
+	a.Notify.Told.Listen(a.tellOfNotification)
 	a.Profile.Saved.Listen(func(context.Context, profile.Saved) { a.Search.Changed() })
 	job.Work(a.Jobs, river.WorkFunc(func(ctx context.Context, j *river.Job[account.RecoveryJob]) error {
 		return a.Account.Recover(ctx, j.Args.RequestID)
@@ -27,6 +28,7 @@ func (a *App) links() {
 		{Kind: "credit.sweep", Interval: time.Minute, Do: a.Credit.Sweep},
 		{Kind: "inquiry.digest", Interval: time.Minute, Do: a.Inquiry.Digest},
 		{Kind: "message.digest", Interval: time.Minute, Do: a.Message.Digest},
+		{Kind: "notification.release", Interval: time.Minute, Do: a.Notify.Release},
 	}
 	if !a.deps.ManualSweeps {
 		sweeps = append(sweeps,
@@ -34,6 +36,7 @@ func (a *App) links() {
 			job.Sweep{Kind: "session.sweep", Interval: time.Hour, Do: a.Session.Sweep},
 			job.Sweep{Kind: "sign-up.sweep", Interval: time.Hour, Do: a.SignUp.Sweep},
 			job.Sweep{Kind: "payment.sweep", Interval: time.Hour, Do: a.Credit.Payments.Sweep},
+			job.Sweep{Kind: "credit.expiring", Interval: time.Hour, Do: a.Credit.TellExpiring},
 			job.Sweep{Kind: "claim.sweep", Interval: time.Hour, Do: a.Claim.Sweep},
 			job.Sweep{Kind: "media.sweep", Interval: time.Hour, Do: a.sweepFiles},
 			job.Sweep{Kind: "privacy.sweep", Interval: time.Hour, Do: a.Privacy.Sweep},
@@ -45,6 +48,8 @@ func (a *App) links() {
 			job.Sweep{Kind: "saved-search.match", Interval: matchInterval, Do: a.matchSearches},
 			job.Sweep{Kind: "saved-search.sweep", Interval: time.Hour, Do: a.Saved.Sweep},
 			job.Sweep{Kind: "inquiry.sweep", Interval: 24 * time.Hour, Do: a.Inquiry.Sweep},
+			job.Sweep{Kind: "attorney.welcome", Interval: 24 * time.Hour, Do: a.Attorney.WelcomeEarlier},
+			job.Sweep{Kind: "notification.sweep", Interval: 24 * time.Hour, Do: a.Notify.Sweep},
 			job.Sweep{Kind: "mail.sweep", Interval: 24 * time.Hour, Do: a.Mails.Sweep},
 			job.Sweep{Kind: "recipient.sweep", Interval: time.Hour, Do: a.recipients.Sweep},
 			job.Sweep{Kind: "request.sweep", Interval: time.Hour, Do: a.received.Sweep},

@@ -8,6 +8,7 @@ import (
 	"peritus/bff/credit"
 	"peritus/bff/live"
 	"peritus/bff/message"
+	"peritus/bff/notify"
 )
 
 // tellOfMessage tells the two of a conversation that something happened in it. What one of
@@ -29,6 +30,11 @@ func (a *App) tellOfMessage(ctx context.Context, c message.Changed) {
 // tellOfCredits sends a person their new balance.
 func (a *App) tellOfCredits(ctx context.Context, c credit.Changed) {
 	a.Live.Send(ctx, live.Event{Type: "credits", Message: c.Message, Fields: map[string]any{"credits": c.Credits, "total_credits": c.TotalCredits}}, c.UserID)
+}
+
+// tellOfNotification tells a person's open pages that their center changed.
+func (a *App) tellOfNotification(ctx context.Context, t notify.Told) {
+	a.Live.Send(ctx, live.Event{Type: "notification"}, t.UserID)
 }
 
 // fromClient handles what a client sends over its socket.

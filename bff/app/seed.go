@@ -121,6 +121,9 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	if err := a.Credit.SeedDemo(ctx, accounts["attorney@peritus.test"], seeding.SeedPicks(demoSeed, n, demoPicks)); err != nil {
 		return err
 	}
+	if err := a.seedNotices(ctx, accounts); err != nil {
+		return err
+	}
 	if err := a.seedMessages(ctx, accounts); err != nil {
 		return err
 	}

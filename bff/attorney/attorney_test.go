@@ -46,6 +46,10 @@ type world struct {
 // gifts are who was welcomed.
 type gifts []string
 
+func (g *gifts) NotWelcomed(_ context.Context, userIDs []string) ([]string, error) {
+	return slices.DeleteFunc(slices.Clone(userIDs), func(userID string) bool { return slices.Contains(*g, userID) }), nil
+}
+
 func (g *gifts) Welcome(_ context.Context, userID string) (int, time.Time, error) {
 	if slices.Contains(*g, userID) {
 		return 0, time.Time{}, nil

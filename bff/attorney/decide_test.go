@@ -79,6 +79,39 @@ func TestAnnounce_welcomesAnAttorneyOnce(t *testing.T) {
 	})
 }
 
+func TestWelcomeEarlier_welcomesWhoWasVerifiedBeforeCreditsOnce(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		w.record(t, imogen, filled())
+		run := func() {
+			if err := w.WelcomeEarlier(w.ctx); err != nil {
+				t.Fatal(err)
+			}
+		}
+		run()
+		queue, err := w.List(w.ctx, Pending, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := w.Confirm(w.ctx, jana, w.seen(t, queue[0].ID)); err != nil {
+			t.Fatal(err)
+		}
+		run() // the decision can still be undone
+		if len(w.gifts) != 0 || len(w.mails.All) != 0 {
+			t.Fatalf("%v, %+v", w.gifts, w.mails.All)
+		}
+		w.announce(t)
+		w.gifts, w.mails.All = nil, nil // as if there had been no credits
+		run()
+		run()
+		if len(w.gifts) != 1 || len(w.mails.All) != 1 || w.mails.All[0].Subject != "We added 25 credits to your Peritus account" {
+			t.Errorf("%v, %+v", w.gifts, w.mails.All)
+		}
+		if titles := w.mails.Titles(); titles[len(titles)-1] != "We added 25 welcome credits to your account: /attorney/credits" {
+			t.Errorf("%q", titles)
+		}
+	})
+}
+
 func TestUndo_returnsTheAdmissionToTheQueueAndEmailsNobody(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		w.record(t, imogen, filled())

@@ -18,6 +18,8 @@ type Gifts interface {
 	// Welcome gives credits once, in the transaction in ctx. credits is 0 if the person had
 	// them before.
 	Welcome(ctx context.Context, userID string) (credits int, until time.Time, err error)
+	// NotWelcomed returns those of the people who never had them.
+	NotWelcomed(ctx context.Context, userIDs []string) ([]string, error)
 }
 
 // Deps of the service.

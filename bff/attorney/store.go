@@ -196,6 +196,14 @@ func (s store) due(ctx context.Context, now time.Time) (ids []string, err error)
 }
 
 // canBeUndone returns the decisions of a staff member that they can undo, newest first.
+// verified returns attorneys with a verified admission of which they were told, after one, in
+// order.
+func (s store) verified(ctx context.Context, after string, limit int) (userIDs []string, err error) {
+	err = s.db.Read(ctx).Model(&admissionRow{}).Distinct("user_id").Where("status = ? AND announce_at IS NULL AND user_id > ?", Confirmed, after).
+		Order("user_id").Limit(limit).Pluck("user_id", &userIDs).Error
+	return userIDs, db.Wrap("find verified attorneys", err)
+}
+
 func (s store) canBeUndone(ctx context.Context, userID string, now time.Time, limit int) ([]Admission, error) {
 	var rows []admissionRow
 	err := s.db.Read(ctx).Where("announce_at IS NOT NULL AND announce_at > ? AND decided_by_id = ? AND undo_status <> ''", now.UnixMilli(), userID).

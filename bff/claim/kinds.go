@@ -1,6 +1,9 @@
 package claim
 
-import "peritus/bff/notify"
+import (
+	"peritus/bff/auth"
+	"peritus/bff/notify"
+)
 
 // Kinds of notifications about claims.
 var Kinds = []*notify.Kind{codeByEmail, claimBegun, claimTaken, profileRemoved, claimWaiting,
@@ -23,6 +26,7 @@ Peritus
 `}
 
 var claimBegun = &notify.Kind{Code: "claim.begun", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Someone is claiming your profile. Check your email to object", Path: "/experts/my-profile"},
 	Subject: "Someone is claiming your Peritus profile",
 	Text: `{{.what}}. This address is one of the profile's contacts on file. Nothing has been decided yet.
 
@@ -33,6 +37,7 @@ Peritus
 `}
 
 var claimTaken = &notify.Kind{Code: "claim.taken", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Your profile was claimed. If it wasn't you, check your email to object", Path: "/experts/my-profile"},
 	Subject: "Your Peritus profile was claimed",
 	Text: `The Peritus profile of {{.expert}} was claimed. This address is one of its contacts on file.
 
@@ -51,7 +56,8 @@ If you didn't request this, reply to this email.
 Peritus
 `}
 
-var claimWaiting = &notify.Kind{Code: "claim.waiting", Class: notify.Transactional,
+var claimWaiting = &notify.Kind{Code: "claim.waiting", Class: notify.Transactional, For: auth.Groups{auth.Admin, auth.Researcher},
+	InApp:   &notify.InApp{Topic: notify.Staff, Title: "Claim {{.reference}} is waiting for a decision", Path: "{{.link}}"},
 	Subject: "Claim {{.reference}} is waiting: {{.expert}}",
 	Text: `The claim {{.reference}} of {{.expert}}'s profile is waiting for a decision: {{if .disputed}}it is disputed{{else}}there is a document to read{{end}}.
 
@@ -69,22 +75,24 @@ Peritus
 `}
 
 // decision is a kind that tells a claimant what staff decided, with their reason.
-func decision(code, subject, text string) *notify.Kind {
-	return &notify.Kind{Code: code, Class: notify.Transactional, Subject: subject + " ({{.reference}})",
+func decision(code, subject, text string, inApp *notify.InApp) *notify.Kind {
+	return &notify.Kind{Code: code, Class: notify.Transactional, InApp: inApp, Subject: subject + " ({{.reference}})",
 		Text: text + "{{with .reason}}\n\nReason:\n{{.}}{{end}}{{if .proofDeleted}}\n\nWe deleted the documents you sent.{{end}}\n\nPeritus\n"}
 }
 
 var (
 	removalDone = decision("claim.removal-done", "Your Peritus profile was removed",
-		"The profile and its history are deleted. We keep only the date and how the request was verified.")
+		"The profile and its history are deleted. We keep only the date and how the request was verified.", nil)
 	disputeWon = decision("claim.dispute-won", "You keep your Peritus profile",
-		"Someone objected to your claim. We reviewed it, and the profile stays yours.")
+		"Someone objected to your claim. We reviewed it, and the profile stays yours.",
+		&notify.InApp{Topic: notify.Profile, Title: "You keep your profile (claim {{.reference}})", Path: "/experts/my-profile"})
 	claimVerified = decision("claim.verified", "Your Peritus profile is ready",
-		"We verified your claim to {{.expert}}'s profile. Create your account within 14 days:\n{{.link}}")
+		"We verified your claim to {{.expert}}'s profile. Create your account within 14 days:\n{{.link}}", nil)
 	disputeLost = decision("claim.dispute-lost", "Your claim to a Peritus profile was rejected",
-		"Someone objected to your claim to {{.expert}}'s profile. We reviewed it, and the profile is no longer yours. Your account stays the same.")
+		"Someone objected to your claim to {{.expert}}'s profile. We reviewed it, and the profile is no longer yours. Your account stays the same.",
+		&notify.InApp{Topic: notify.Profile, Title: "Your claim {{.reference}} was rejected, and the profile is no longer yours", Path: "{area}"})
 	claimRejected = decision("claim.rejected", "Your claim to a Peritus profile was rejected",
-		"We reviewed your claim to {{.expert}}'s profile and couldn't verify it.")
+		"We reviewed your claim to {{.expert}}'s profile and couldn't verify it.", nil)
 )
 
 // decided is the kind for a decision about a claim.

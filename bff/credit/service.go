@@ -13,6 +13,7 @@ import (
 	"peritus/bff/auth"
 	"peritus/bff/credit/ledger"
 	"peritus/bff/credit/payment"
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
@@ -30,6 +31,7 @@ type Deps struct {
 	Accounts Accounts
 	Experts  Experts
 	AuditLog auth.AuditLog
+	Notify   notify.Sender
 	// Checkout sells credits, and Secrets sign what it reports. Nil: nothing can be bought.
 	Checkout  payment.Checkout
 	Secrets   []string
@@ -50,7 +52,7 @@ func New(deps Deps) *Service {
 	s := &Service{Deps: deps, Changed: event.NewTopic[Changed]()}
 	s.Ledger = ledger.New(ledger.Deps{DB: deps.DB, Clock: deps.Clock, IDs: deps.IDs, Version: func() int { return s.rules().Version }})
 	s.Payments = payment.New(payment.Deps{DB: deps.DB, Clock: deps.Clock, IDs: deps.IDs, Ledger: s.Ledger, Checkout: deps.Checkout, Secrets: deps.Secrets,
-		Changed: s.changed, WebOrigin: deps.WebOrigin, Log: deps.Log})
+		Changed: s.changed, Problem: s.tellAdmins, WebOrigin: deps.WebOrigin, Log: deps.Log})
 	return s
 }
 

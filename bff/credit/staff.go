@@ -60,7 +60,15 @@ func (s *Service) Grant(ctx context.Context, actor auth.Actor, userID string, fo
 		until = &at
 	}
 	return s.act(ctx, actor, userID, "credits.granted", *form.Credits, form.Reason, until, func(ctx context.Context, o ledger.Order) (ledger.Movement, error) {
-		return s.Ledger.Grant(ctx, userID, o, until)
+		m, err := s.Ledger.Grant(ctx, userID, o, until)
+		if err != nil {
+			return m, err
+		}
+		person, err := s.attorney(ctx, userID)
+		if err != nil {
+			return m, err
+		}
+		return m, s.tellGranted(ctx, person, m.Amount, until, form.Reason)
 	})
 }
 

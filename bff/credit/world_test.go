@@ -10,6 +10,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/auth/authtest"
+	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
@@ -35,6 +36,7 @@ type world struct {
 	*Service
 	clock   *clock.Fake
 	entries authtest.Log
+	mails   notifytest.Outbox
 	heard   []Changed
 	t       *testing.T
 	ctx     context.Context
@@ -67,7 +69,7 @@ func each(t *testing.T, f func(w *world)) {
 			t.Fatal(err)
 		}
 		w := &world{clock: clock.NewFake(noon), t: t, ctx: t.Context()}
-		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Rules: rules, People: known, Accounts: w, Experts: w, AuditLog: &w.entries})
+		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Rules: rules, People: known, Accounts: w, Experts: w, AuditLog: &w.entries, Notify: &w.mails, WebOrigin: "https://peritus.test"})
 		w.Service.Changed.Listen(func(_ context.Context, c Changed) { w.heard = append(w.heard, c) })
 		if err := w.RecordRules(w.ctx); err != nil {
 			t.Fatal(err)

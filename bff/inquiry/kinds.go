@@ -27,6 +27,7 @@ Peritus
 var newRequests = &notify.Kind{Code: "new-requests", Class: notify.Optional,
 	Label: "New requests", Detail: "A summary when visitors send the forms on the public site.",
 	For:     []auth.Group{auth.Admin, auth.Researcher},
+	InApp:   &notify.InApp{Topic: notify.Staff, Title: "{{.summary}} from the public site", Path: "{{.link}}"},
 	Subject: "{{.summary}} from the public site",
 	Text: `{{.summary}} came in:
 {{range .forms}}

@@ -10,6 +10,7 @@ var Kinds = []*notify.Kind{listShared}
 
 var listShared = &notify.Kind{Code: "list.shared", Class: notify.Optional, For: auth.Groups{auth.Attorney, auth.Admin, auth.Researcher},
 	Label: "Shared lists", Detail: "When a colleague shares a list of experts with you.",
+	InApp:   &notify.InApp{Topic: notify.Lists, Title: "{{.by}} shared a list of experts with you", Path: "{{.link}}"},
 	Subject: "{{.by}} shared a list of experts with you",
 	Text: `Hi {{.name}},
 

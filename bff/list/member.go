@@ -115,7 +115,7 @@ func (s *Service) tell(ctx context.Context, listID string, owner, colleague auth
 	if err != nil || !may || m.userID == "" || keepers.Check(auth.Actor{UserID: colleague.ID, Groups: colleague.Groups}) != nil {
 		return err
 	}
-	return s.Notify.Send(ctx, notify.Message{Kind: listShared, UserID: colleague.ID, To: colleague.Email, Data: notify.Data{
+	return s.Notify.Send(ctx, notify.Message{Kind: listShared, UserID: colleague.ID, To: colleague.Email, By: owner.ID, Data: notify.Data{
 		"name": colleague.Name, "by": owner.Name, "edits": m.Role == Editor, "link": s.WebOrigin + "/attorney/lists/" + listID}})
 }
 

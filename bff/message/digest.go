@@ -13,23 +13,42 @@ import (
 const (
 	// TellAfter is how long a message is unread before an email tells of it.
 	TellAfter = 15 * time.Minute
-	// mostTold is how many people one run of Digest writes to.
+	// mostTold is how many people Digest looks up at once.
 	mostTold = 500
 	// mostListed is how many conversations an email lists.
 	mostListed = 10
 )
 
+// QuietHours are those in which people want no emails.
+type QuietHours interface {
+	// Quiet returns those of the people who have them now.
+	Quiet(ctx context.Context, userIDs []string) (map[string]bool, error)
+}
+
 type mailedFrom struct{ Name, Count, Link string }
 
 // Digest emails people about what they haven't read for TellAfter, once for each message. The
-// email names who wrote, and nothing that they wrote.
+// email names who wrote, and nothing that they wrote. Whoever has quiet hours is told at their
+// end, of what is still unread then.
 func (s *Service) Digest(ctx context.Context) error {
 	before := s.Clock.Now().Add(-TellAfter)
-	people, err := s.store.untold(ctx, before, mostTold)
-	for _, userID := range people { // one failure keeps no email from the others
-		err = errors.Join(err, s.DB.InTx(ctx, func(ctx context.Context) error { return s.tell(ctx, userID, before) }))
+	var failures []error
+	for after := ""; ; {
+		people, err := s.store.untold(ctx, before, after, mostTold)
+		if err != nil || len(people) == 0 {
+			return errors.Join(append(failures, err)...)
+		}
+		quiet, err := s.Hours.Quiet(ctx, people)
+		if err != nil {
+			return errors.Join(append(failures, err)...)
+		}
+		for _, userID := range people { // one failure keeps no email from the others
+			if !quiet[userID] {
+				failures = append(failures, s.DB.InTx(ctx, func(ctx context.Context) error { return s.tell(ctx, userID, before) }))
+			}
+		}
+		after = people[len(people)-1]
 	}
-	return err
 }
 
 // tell tells one person, in a transaction.
@@ -58,8 +77,12 @@ func (s *Service) tell(ctx context.Context, userID string, before time.Time) err
 	if len(entries) > 1 {
 		subject = fmt.Sprintf("Unread messages from %s and %s", entries[0].Face.Name, text.Counted(len(entries)-1, "other", "others"))
 	}
-	return s.Notify.Send(ctx, notify.Message{Kind: unreadMail, UserID: userID, To: person.Email, Data: notify.Data{"name": person.Name, "subject": subject,
-		"from": from, "more": len(entries) - len(from), "link": s.link(entries[0].Place.Side, "")}})
+	m := notify.Message{Kind: unreadMail, UserID: userID, To: person.Email, Data: notify.Data{"name": person.Name, "subject": subject,
+		"from": from, "more": len(entries) - len(from), "link": s.link(entries[0].Place.Side, ""), "conversations": len(entries), "path": s.link(entries[0].Place.Side, "/unread")}}
+	if len(entries) == 1 {
+		m.By, m.Data["path"] = entries[0].userOf(entries[0].Place.Side.Other()), from[0].Link
+	}
+	return s.Notify.Send(ctx, m)
 }
 
 // Link returns the address of a conversation for one side.

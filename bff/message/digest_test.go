@@ -55,5 +55,51 @@ func TestDigest_tellsOnceOfWhatIsUnreadForFifteenMinutes(t *testing.T) {
 		w.write(dana, c.ID, "Into the void")
 		w.clock.Advance(TellAfter)
 		same(t, "not of muted ones", mailed(), "")
+		if titles := out.Titles(); titles[0] != "Unread message from [dana]: https://peritus.example/experts/my-profile/messages/inbox/"+c.ID {
+			t.Errorf("%q", titles)
+		}
+	})
+}
+
+func TestDigest_waitsForTheEndOfQuietHoursAndTellsWhatIsUnreadThen(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		w := newWorld(t, d)
+		out := &notifytest.Outbox{}
+		w.Notify = out
+		digest := func() string {
+			t.Helper()
+			if err := w.Digest(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			var all []string
+			for _, m := range out.All {
+				all = append(all, m.To+": "+m.Subject)
+			}
+			out.All = nil
+			return strings.Join(all, "; ")
+		}
+		c := w.open(dana, "a", "Abara", "One")
+		w.open(dana, "n", "Lowe", "Two")
+		w.quiet["amara"] = true
+		w.clock.Advance(TellAfter)
+		same(t, "at night", digest(), "")
+		w.write(dana, c.ID, "Three")
+		if _, err := w.MarkRead(t.Context(), amara, c.ID, 1); err != nil {
+			t.Fatal(err)
+		}
+		w.clock.Advance(8 * time.Hour)
+		delete(w.quiet, "amara")
+		same(t, "in the morning", digest(), "amara@uni.example: Unread message from Dana Hart")
+		same(t, "once", digest(), "")
+
+		w.quiet["amara"] = true
+		w.write(dana, c.ID, "Four")
+		w.clock.Advance(TellAfter)
+		same(t, "at night again", digest(), "")
+		if _, err := w.MarkRead(t.Context(), amara, c.ID, 3); err != nil {
+			t.Fatal(err)
+		}
+		delete(w.quiet, "amara")
+		same(t, "not of what was read at night", digest(), "")
 	})
 }

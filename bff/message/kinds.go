@@ -10,6 +10,7 @@ var Kinds = []*notify.Kind{unreadMail}
 
 var unreadMail = &notify.Kind{Code: "message.unread", Class: notify.Optional, For: auth.Groups{auth.Attorney, auth.Expert},
 	Label: "Unread messages", Detail: "When a message has been unread for 15 minutes. Muted conversations are left out.",
+	InApp:   &notify.InApp{Topic: notify.Messages, Title: "{{if eq .conversations 1}}Unread message from {{.by}}{{else}}Unread messages in {{.conversations}} conversations{{end}}", Path: "{{.path}}"},
 	Subject: "{{.subject}}",
 	Text: `Hi {{.name}},
 

@@ -35,6 +35,7 @@ type Deps struct {
 	Conflicts Conflicts
 	People    auth.Directory
 	Notify    notify.Sender
+	Hours     QuietHours
 	AuditLog  auth.AuditLog
 	WebOrigin string
 }

@@ -88,9 +88,9 @@ func byConversation(rows []messageRow) map[string]Message {
 
 const untoldRows = "in_seq > read_seq AND in_seq > told_seq AND NOT muted AND in_at <= ?"
 
-// untold returns people with something unread that no email told of, at most a few.
-func (s store) untold(ctx context.Context, before time.Time, limit int) (ids []string, err error) {
-	err = s.db.Read(ctx).Model(&placeRow{}).Distinct("user_id").Where(untoldRows, before.UnixMilli()).Limit(limit).Pluck("user_id", &ids).Error
+// untold returns people with something unread that no email told of, after one, in order.
+func (s store) untold(ctx context.Context, before time.Time, after string, limit int) (ids []string, err error) {
+	err = s.db.Read(ctx).Model(&placeRow{}).Distinct("user_id").Where(untoldRows, before.UnixMilli()).Where("user_id > ?", after).Order("user_id").Limit(limit).Pluck("user_id", &ids).Error
 	return ids, db.Wrap("find unread messages", err)
 }
 

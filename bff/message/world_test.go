@@ -159,6 +159,11 @@ func opening(expertID, caption, words, clientID string) OpenForm {
 	return OpenForm{ExpertID: expertID, Caption: caption, Subject: "Collapse of a crane", Parties: []PartyForm{{"Acme Rigging", "defense"}}, Text: words, ClientID: clientID}
 }
 
+// hours are who has quiet hours.
+type hours map[string]bool
+
+func (h hours) Quiet(context.Context, []string) (map[string]bool, error) { return h, nil }
+
 // world is a service with experts a (Amara), n (Noor), u (unclaimed), and b (of both).
 type world struct {
 	*Service
@@ -167,15 +172,16 @@ type world struct {
 	credit *ledger
 	checks *checks
 	owners owners
+	quiet  hours
 	news   []string
 	sent   int
 }
 
 func newWorld(t *testing.T, d *db.DB) *world {
-	w := &world{t: t, clock: clock.NewFake(noon), credit: &ledger{holds: map[string]Hold{}}, checks: &checks{}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
+	w := &world{t: t, clock: clock.NewFake(noon), quiet: hours{}, credit: &ledger{holds: map[string]Hold{}}, checks: &checks{}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
 	w.credit.clock = w.clock
 	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Experts: w.owners, Attorneys: confirmed{"dana": "Dana Hart", "both": "Both"},
-		Credits: w.credit, Conflicts: w.checks, Files: &attachment.Service{DB: d, Clock: w.clock, IDs: id.Random, Store: media.New(filepath.Join(t.TempDir(), "media"))}, Notify: &notifytest.Outbox{}, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
+		Credits: w.credit, Conflicts: w.checks, Files: &attachment.Service{DB: d, Clock: w.clock, IDs: id.Random, Store: media.New(filepath.Join(t.TempDir(), "media"))}, Notify: &notifytest.Outbox{}, Hours: w.quiet, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
 		People: authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: "dana@hart.example"}, {ID: "amara", Name: "Amara Bell", Email: "amara@uni.example"}}})
 	w.Changed.Listen(func(_ context.Context, c Changed) {
 		w.news = append(w.news, fmt.Sprintf("%s %s %d", c.By, c.Kind, c.Seq))

@@ -1,6 +1,7 @@
 package notify
 
 import (
+	"context"
 	"errors"
 	"slices"
 	"strings"
@@ -8,26 +9,37 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/auth/authtest"
+	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/errs"
+	"peritus/bff/platform/id"
 	"peritus/bff/platform/keyring"
 	"peritus/bff/platform/keyring/keyringtest"
 	"peritus/bff/platform/mail/mailtest"
 )
 
 var (
-	alert   = &Kind{Code: "test.alert", Class: Security, Subject: "Alert for {{.name}}", Text: "On {{date .at}}, at {{time .at}}:\n{{quote .words}}\n"}
-	digest  = &Kind{Code: "test.digest", Class: Optional, Label: "Digest", Subject: "{{clip 5 .title}}", Text: "News.\n"}
+	alert = &Kind{Code: "test.alert", Class: Security, Subject: "Alert for {{.name}}", InApp: &InApp{Topic: Account, Title: "Alert", Path: "{area}/settings/security"},
+		Text: "On {{date .at}}, at {{time .at}}:\n{{quote .words}}\n"}
+	digest = &Kind{Code: "test.digest", Class: Optional, Label: "Digest", Subject: "{{clip 5 .title}}", Text: "News.\n",
+		InApp: &InApp{Topic: Lists, Title: "{{.by}} shared {{.title}}", Path: "/attorney/lists"}}
 	receipt = &Kind{Code: "test.receipt", Class: Transactional, Subject: "Receipt", Text: "Yours.\n"}
-	desk    = &Kind{Code: "test.desk", Class: Optional, Label: "Desk", For: []auth.Group{auth.Admin}, Subject: "Desk", Text: "Work.\n"}
-	ines    = auth.Actor{UserID: "ines", Groups: auth.Groups{auth.Attorney}}
+	desk    = &Kind{Code: "test.desk", Class: Optional, Label: "Desk", For: []auth.Group{auth.Admin}, Urgent: true, Subject: "Desk", Text: "Work.\n",
+		InApp: &InApp{Topic: Staff, Title: "Work", Path: "{area}/requests"}}
+	ines = auth.Actor{UserID: "ines", Groups: auth.Groups{auth.Attorney}}
 )
 
 type world struct {
 	*Service
 	outbox *mailtest.Outbox
+	clock  *clock.Fake
+	told   *[]string // whose center changed
 }
+
+// noon is in New York, on a day without a change of the clocks.
+var noon = time.Date(2026, 11, 28, 17, 0, 0, 0, time.UTC)
 
 func each(t *testing.T, f func(t *testing.T, w world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
@@ -35,8 +47,13 @@ func each(t *testing.T, f func(t *testing.T, w world)) {
 VALUES ('ines', 'ines@firm.example', 'ines@firm.example', '', 'Ines', 'Attorney', 1, 1)`).Error; err != nil {
 			t.Fatal(err)
 		}
-		w := world{outbox: &mailtest.Outbox{}}
-		w.Service = New(Deps{DB: d, Outbox: w.outbox, Keys: keyringtest.For(keyring.UnsubscribeLinks), WebOrigin: "https://peritus.test"})
+		w := world{outbox: &mailtest.Outbox{}, clock: clock.NewFake(noon), told: new([]string)}
+		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Outbox: w.outbox, Keys: keyringtest.For(keyring.UnsubscribeLinks), WebOrigin: "https://peritus.test",
+			People: authtest.Directory{{ID: "ines", Name: "Ines", Email: "ines@firm.example"}, {ID: "dana", Name: "Dana Hart", Email: "dana@firm.example"}},
+			Zones: func(context.Context, []string) (map[string]string, error) {
+				return map[string]string{"dana": "Australia/Sydney"}, nil
+			}})
+		w.Told.Listen(func(_ context.Context, t Told) { *w.told = append(*w.told, t.UserID) })
 		if err := w.Register(alert, digest, receipt, desk); err != nil {
 			t.Fatal(err)
 		}
@@ -92,8 +109,10 @@ func TestSend_refusesAMissingValueAndAKindThatIsNotRegistered(t *testing.T) {
 func TestRegister_refusesWhatCannotBeSent(t *testing.T) {
 	for name, k := range map[string]*Kind{
 		"a code that is taken": {Code: "test.alert", Class: Security}, "no code": {Class: Security}, "no class": {Code: "a"},
-		"optional without a label": {Code: "a", Class: Optional}, "a broken subject": {Code: "a", Class: Security, Subject: "{{"},
-		"a broken text": {Code: "a", Class: Security, Text: "{{unknown .x}}"},
+		"optional without a label": {Code: "a", Class: Optional, InApp: &InApp{Topic: Lists, Title: "A", Path: "/"}}, "optional without a place in the center": {Code: "a", Class: Optional, Label: "A"}, "a broken subject": {Code: "a", Class: Security, Subject: "{{"},
+		"a broken text":            {Code: "a", Class: Security, Text: "{{unknown .x}}"},
+		"a center without a topic": {Code: "a", Class: Security, InApp: &InApp{Title: "A", Path: "/"}}, "a center without a path": {Code: "a", Class: Security, InApp: &InApp{Topic: Lists, Title: "A"}},
+		"a broken title": {Code: "a", Class: Security, InApp: &InApp{Topic: Lists, Title: "{{", Path: "/"}},
 	} {
 		s := New(Deps{})
 		if err := s.Register(alert); err != nil {
@@ -149,7 +168,7 @@ func TestSend_onlyOptionalEmailsCarryTheLink_inTheTextAndForTheHeader(t *testing
 
 func TestSend_readsAllChoicesAtOnceAndSkipsPeopleWhoOptedOut(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
-		if err := w.Choose(t.Context(), ines, map[string]bool{"test.digest": false}); err != nil {
+		if err := w.Choose(t.Context(), ines, map[string]bool{"test.digest": false}, nil); err != nil {
 			t.Fatal(err)
 		}
 		messages := []Message{{Kind: receipt, UserID: "ines", To: "ines@firm.example"}}
@@ -161,7 +180,15 @@ func TestSend_readsAllChoicesAtOnceAndSkipsPeopleWhoOptedOut(t *testing.T) {
 				t.Fatal(err)
 			}
 		})
-		if len(ran) != 1 || !strings.Contains(ran[0], "notification_choices") {
+		var tables []string
+		for _, statement := range ran {
+			for _, table := range []string{"notification_choices", "notifications", "notification_schedules", "held_mails"} {
+				if strings.Contains(statement, table+" ") || strings.Contains(statement, table+`"`) || strings.Contains(statement, table+"`") {
+					tables = append(tables, table)
+				}
+			}
+		}
+		if want := []string{"notification_choices", "notifications", "notification_schedules", "held_mails"}; !slices.Equal(tables, want) || len(ran) != len(want) {
 			t.Errorf("ran %d statements: %q", len(ran), ran)
 		}
 		var to []string
@@ -186,7 +213,7 @@ func TestSend_sendsNoneIfOneFails(t *testing.T) {
 func TestSend_ignoresAChoiceAgainstAnEmailThatIsAlwaysSent(t *testing.T) {
 	each(t, func(t *testing.T, w world) {
 		for _, k := range []*Kind{alert, receipt} { // as if stored while the kind was optional
-			if err := w.store.choose(t.Context(), choiceRow{UserID: "ines", Kind: k.Code, Wanted: false}); err != nil {
+			if err := w.store.choose(t.Context(), choiceRow{UserID: "ines", Kind: k.Code}); err != nil {
 				t.Fatal(err)
 			}
 			w.send(t, k)
@@ -225,12 +252,12 @@ func TestChoose_offersOnlyTheReadersKindsAndKeepsTheOthers(t *testing.T) {
 			t.Errorf("%+v, %v", choices, err)
 		}
 		for _, code := range []string{"test.desk", "test.alert", "test.receipt", "test.none"} {
-			if err := w.Choose(t.Context(), ines, map[string]bool{code: false}); errs.KindOf(err) != errs.Invalid {
+			if err := w.Choose(t.Context(), ines, map[string]bool{code: false}, nil); errs.KindOf(err) != errs.Invalid {
 				t.Errorf("%s: %v", code, err)
 			}
 		}
 		for _, want := range []bool{false, true} {
-			if err := w.Choose(t.Context(), ines, map[string]bool{"test.digest": want}); err != nil {
+			if err := w.Choose(t.Context(), ines, map[string]bool{"test.digest": want}, nil); err != nil {
 				t.Fatal(err)
 			}
 			if choices, err := w.Choices(t.Context(), ines); err != nil || choices[0].Wanted != want {

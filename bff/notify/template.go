@@ -2,6 +2,7 @@ package notify
 
 import (
 	"fmt"
+	"maps"
 	"strings"
 	"text/template"
 
@@ -44,6 +45,26 @@ func (m Message) Email() (mail.Message, error) {
 	}
 	text, err := fill(m.Kind.Code, m.Kind.Text, m.Data)
 	return mail.Message{To: m.To, ReplyTo: m.ReplyTo, Subject: subject, Text: text}, err
+}
+
+const (
+	// byMark stands for the name of a person in a stored title.
+	byMark = "\ue000"
+	// areaMark stands for the reader's area in a stored path.
+	areaMark = "{area}"
+)
+
+// Entry renders a message for the center: its title, in which a mark stands for the name of
+// the person it's about, and its path.
+func (m Message) Entry() (title, path string, err error) {
+	data := Data{}
+	maps.Copy(data, m.Data)
+	data["by"] = byMark
+	if title, err = fill(m.Kind.Code, m.Kind.InApp.Title, data); err != nil {
+		return "", "", err
+	}
+	path, err = fill(m.Kind.Code, m.Kind.InApp.Path, data)
+	return title, path, err
 }
 
 func fill(code, words string, data Data) (string, error) {

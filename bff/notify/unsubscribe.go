@@ -48,8 +48,8 @@ func (s *Service) CheckUnsubscribe(ctx context.Context, token string) (Choice, e
 	if err != nil {
 		return Choice{}, err
 	}
-	wanted, err := s.store.wants(ctx, userID, kind.Code)
-	return Choice{Kind: kind, Wanted: wanted}, err
+	chosen, err := s.store.choices(ctx, userID)
+	return kind.choice(chosen), err
 }
 
 // Unsubscribe turns off the emails of a link. A deleted account isn't an error.

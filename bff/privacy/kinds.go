@@ -6,6 +6,7 @@ import "peritus/bff/notify"
 var Kinds = []*notify.Kind{copyReady, deletionScheduled, deletionCancelled, accountDeleted}
 
 var copyReady = &notify.Kind{Code: "privacy.copy-ready", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Account, Title: "The copy of your data is ready until {{date .until}}", Path: "{area}/settings/data"},
 	Subject: "The copy of your data is ready",
 	Text: `Hi {{.name}},
 
@@ -18,6 +19,7 @@ Peritus
 `}
 
 var deletionScheduled = &notify.Kind{Code: "privacy.deletion-scheduled", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Account, Title: "Your account will be deleted on {{date .at}}", Path: "{area}/settings/data"},
 	Subject: "Your Peritus account will be deleted",
 	Text: `Hi {{.name}},
 
@@ -36,6 +38,7 @@ Peritus
 `}
 
 var deletionCancelled = &notify.Kind{Code: "privacy.deletion-cancelled", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Account, Title: "Your account won't be deleted", Path: "{area}/settings/data"},
 	Subject: "Your Peritus account won't be deleted",
 	Text: `Hi {{.name}},
 

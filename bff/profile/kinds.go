@@ -6,6 +6,7 @@ import "peritus/bff/notify"
 var Kinds = []*notify.Kind{profilePublished, changeRequested, profileHidden}
 
 var profilePublished = &notify.Kind{Code: "profile.published", Class: notify.Transactional,
+	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Your profile is published", Path: "{{.link}}"},
 	Subject: "Your Peritus profile is published",
 	Text: `Hi {{.name}},
 
@@ -16,6 +17,7 @@ Peritus
 `}
 
 var changeRequested = &notify.Kind{Code: "profile.change-requested", Class: notify.Transactional,
+	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Your profile needs a change before we publish it", Path: "{{.link}}"},
 	Subject: "Your Peritus profile is not published yet",
 	Text: `Hi {{.name}},
 
@@ -30,6 +32,7 @@ Peritus
 `}
 
 var profileHidden = &notify.Kind{Code: "profile.hidden", Class: notify.Transactional,
+	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Our team has hidden your profile", Path: "{{.link}}"},
 	Subject: "Your Peritus profile is hidden",
 	Text: `Hi {{.name}},
 

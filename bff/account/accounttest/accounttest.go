@@ -80,7 +80,7 @@ func New(t *testing.T, d *db.DB, r redis.UniversalClient) Fixture {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f.Notify = notify.New(notify.Deps{DB: d, Outbox: f.Mails, Keys: keyringtest.For(keyring.UnsubscribeLinks), WebOrigin: Origin})
+	f.Notify = notify.New(notify.Deps{DB: d, Clock: f.Clock, IDs: id.Random, Outbox: f.Mails, Keys: keyringtest.For(keyring.UnsubscribeLinks), WebOrigin: Origin})
 	if err := f.Notify.Register(slices.Concat(account.Kinds, session.Kinds, users.Kinds)...); err != nil {
 		t.Fatal(err)
 	}

@@ -25,6 +25,8 @@ type Navigation struct {
 	Menu           []MenuEntry  `json:"menu" doc:"Pages in the menus that this person can open, in order."`
 	Route          string       `json:"route" doc:"Pattern of the route; empty if none matches."`
 	Credits        *NavCredits  `json:"credits" doc:"In the attorneys' layout, for people with credits."`
+
+	Notifications *NavNotifications `json:"notifications" doc:"In the layouts of the areas."`
 }
 
 // NavCredits is what the top bar says about credits.
@@ -34,9 +36,15 @@ type NavCredits struct {
 	Low          bool `json:"low"`
 }
 
+// NavNotifications is what the bell says.
+type NavNotifications struct {
+	Unread int    `json:"unread" doc:"Up to 100."`
+	Path   string `json:"path" doc:"The page with all of them, in the layout's area."`
+}
+
 // TransformSchema makes nullable what visitors don't have.
 func (Navigation) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return web.OrNull(s, "session", "credits")
+	return web.OrNull(s, "session", "credits", "notifications")
 }
 
 // SessionView is the person who is signed in.
@@ -127,7 +135,27 @@ func (s *Service) navigation(ctx context.Context, actor auth.Actor, in *navigati
 			return nil, err
 		}
 	}
-	return web.Private(n, nil)
+	n.Notifications, err = s.noticesOf(ctx, actor, passage)
+	return web.Private(n, err)
+}
+
+// areas are the areas of the layouts with a bell.
+var areas = map[auth.Layout]string{auth.LayoutAttorney: "/attorney", auth.LayoutDefault: "/experts/my-profile", auth.LayoutResearcher: "/admin"}
+
+// noticesOf returns what the bell says, or nil on pages without one.
+func (s *Service) noticesOf(ctx context.Context, actor auth.Actor, passage auth.Passage) (*NavNotifications, error) {
+	area, has := areas[passage.Layout]
+	if !has || !actor.SignedIn() || s.Notices == nil {
+		return nil, nil
+	}
+	path := area + "/notifications"
+	if !auth.ReturnPath(actor, path) { // such as an attorney's on a page in the default layout
+		if path = auth.DashboardRoute(actor.Groups) + "/notifications"; !auth.ReturnPath(actor, path) {
+			return nil, nil
+		}
+	}
+	unread, err := s.Notices(ctx, actor)
+	return &NavNotifications{unread, path}, err
 }
 
 // reportPage reports that a person who is signed in asked for a page that isn't for them

@@ -6,8 +6,9 @@ import "peritus/bff/notify"
 var Kinds = []*notify.Kind{newBrowser, secondStepFailed}
 
 // newBrowser keeps its original code, because preferences are stored under it.
-var newBrowser = &notify.Kind{Code: "new-browser", Class: notify.Optional,
+var newBrowser = &notify.Kind{Code: "new-browser", Class: notify.Optional, Urgent: true,
 	Label: "New sign-ins", Detail: "When someone signs in to your account on a new device or from a new place.",
+	InApp:   &notify.InApp{Topic: notify.Account, Title: "New sign-in: {{.device}}", Path: "{area}/settings/security"},
 	Subject: "New sign-in to your Peritus account",
 	Text: `Hi {{.name}},
 
@@ -25,6 +26,7 @@ Peritus
 `}
 
 var secondStepFailed = &notify.Kind{Code: "session.second-step-failed", Class: notify.Security,
+	InApp:   &notify.InApp{Topic: notify.Account, Title: "Someone entered your password and then {{.tries}} wrong codes", Path: "{area}/settings/security"},
 	Subject: "Failed sign-in attempts on your account",
 	Text: `Hi {{.name}},
 

@@ -69,6 +69,8 @@ type Deps struct {
 	// Unread counts what a person hasn't read, by the path of the page where they do. It may
 	// be nil.
 	Unread func(ctx context.Context, actor auth.Actor) (map[string]int, error)
+	// Notices counts a person's unread notifications. It may be nil.
+	Notices func(ctx context.Context, actor auth.Actor) (int, error)
 }
 
 // Waiting counts what waits for staff, by the path of the page where they work on it.

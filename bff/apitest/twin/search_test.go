@@ -70,6 +70,18 @@ func TestSearch_followsTheDatabaseInThreeProcesses(t *testing.T) {
 		})
 	}
 	all.Wait()
+	// The time of the daily email has come.
+	if err := one.App.DB.Write(t.Context()).Exec("UPDATE saved_search_finds SET found_at = found_at - 172800000").Error; err != nil {
+		t.Fatal(err)
+	}
+	for i, w := range append(processes, late) {
+		all.Go(func() {
+			if err := w.App.Saved.Match(t.Context()); err != nil {
+				t.Errorf("process %d: %v", i, err)
+			}
+		})
+	}
+	all.Wait()
 	mails, err := one.App.Mails.Latest(t.Context(), 200)
 	if err != nil {
 		t.Fatal(err)

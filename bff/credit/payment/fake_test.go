@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -104,6 +105,27 @@ type world struct {
 	events int
 	heard  heard
 	log    logtest.Log
+
+	mu       sync.Mutex
+	problems []Problem
+}
+
+// problem records what staff are told.
+func (w *world) problem(_ context.Context, p Problem) error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.problems = append(w.problems, p)
+	return nil
+}
+
+// told returns what staff were told since the last call.
+func (w *world) told() string {
+	var all []string
+	for _, p := range w.problems {
+		all = append(all, p.What+" ("+p.Reference+")")
+	}
+	w.problems = nil
+	return strings.Join(all, ", ")
 }
 
 var noon = time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)
@@ -116,7 +138,7 @@ func each(t *testing.T, f func(w *world)) {
 		t.Cleanup(server.Close)
 		book := ledger.New(ledger.Deps{DB: d, Clock: w.clock, IDs: id.Random, Version: func() int { return 1 }})
 		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Ledger: book, Checkout: NewStripe("sk_test_key", server.URL), Secrets: []string{"whsec_another_one_that_is_long", secret},
-			Changed: w.heard.changed, WebOrigin: "https://peritus.test", Log: slog.New(slog.NewTextHandler(&w.log, nil))})
+			Changed: w.heard.changed, Problem: w.problem, WebOrigin: "https://peritus.test", Log: slog.New(slog.NewTextHandler(&w.log, nil))})
 		if err := d.Write(w.ctx).Exec("INSERT INTO credit_rules (version, content, added_at) VALUES (1, '{}', 1)").Error; err != nil {
 			t.Fatal(err)
 		}

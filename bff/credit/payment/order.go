@@ -3,6 +3,7 @@ package payment
 import (
 	"context"
 	"errors"
+	"fmt"
 	"log/slog"
 	"time"
 
@@ -80,7 +81,8 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// report logs what a person must look at.
-func (s *Service) report(ctx context.Context, outcome string, o orderRow) {
+// report logs what a person must look at, and tells staff.
+func (s *Service) report(ctx context.Context, outcome string, o orderRow, sessionID string) error {
 	s.Log.ErrorContext(ctx, "payment not understood", slog.String("outcome", outcome), slog.String("order", o.ID))
+	return s.Problem(ctx, Problem{What: "A payment needs a decision", Reference: sessionID, Detail: fmt.Sprintf("Order %s: %s.", o.ID, outcome)})
 }

@@ -90,6 +90,13 @@ const (
 // Rule is what movements name.
 const Rule = "purchase"
 
+// Problem is a payment that a person must look at.
+type Problem struct {
+	What      string // such as "A refund failed"
+	Reference string // Stripe's id, or ours
+	Detail    string
+}
+
 // Deps of the service.
 type Deps struct {
 	DB       *db.DB
@@ -99,7 +106,9 @@ type Deps struct {
 	Checkout Checkout // nil: nothing can be bought
 	Secrets  []string // that sign events
 	// Changed publishes a person's balance after the transaction in ctx.
-	Changed   func(ctx context.Context, userID string) error
+	Changed func(ctx context.Context, userID string) error
+	// Problem tells staff of what a person must look at, in the transaction in ctx.
+	Problem   func(ctx context.Context, p Problem) error
 	WebOrigin string
 	Log       *slog.Logger
 }

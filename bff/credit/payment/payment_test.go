@@ -108,6 +108,9 @@ func TestReceive_addsNothingForWhatItDoesNotKnow(t *testing.T) {
 		if log := w.log.Take(); strings.Count(log, "payment not understood") != 2 {
 			w.t.Error(log)
 		}
+		if told := w.told(); strings.Count(told, "A payment needs a decision (cs_") != 2 {
+			w.t.Errorf("staff were told %q", told)
+		}
 		session := w.order("dana", 50, 25000)
 		object := w.pay(session)
 		w.send("checkout.session.completed", map[string]any{"id": "cs_of_another_shop", "client_reference_id": "unknown", "status": "complete", "payment_status": "paid", "amount_total": 25000, "currency": "usd"})
@@ -206,7 +209,17 @@ func TestPayment_afterTheAccountWasDeletedIsForStaff(t *testing.T) {
 		if got := w.state(session); got != Wrong {
 			w.t.Errorf("the order is %s", got)
 		}
-		w.send("refund.failed", map[string]any{"id": "re_1"})
+		if told := w.told(); told != "A payment needs a decision ("+session+")" {
+			w.t.Errorf("staff were told %q", told)
+		}
+		for range 2 { // each event once
+			if err := w.deliver("evt_failed", "refund.failed", map[string]any{"id": "re_1"}); err != nil {
+				w.t.Error(err)
+			}
+		}
+		if told := w.told(); told != "A refund failed (re_1)" {
+			w.t.Errorf("staff were told %q", told)
+		}
 	})
 }
 

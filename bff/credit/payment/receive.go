@@ -146,7 +146,14 @@ func (s *Service) handle(ctx context.Context, e event) (outcome string, err erro
 		})
 	case "refund.failed":
 		s.Log.ErrorContext(ctx, "a refund failed", slog.String("event", e.ID)) // the money is ours again, and the credits aren't theirs
-		return "refund failed", nil
+		var o struct {
+			ID string `json:"id"`
+		}
+		if err := read(&o); err != nil {
+			return "", err
+		}
+		return "refund failed", s.Problem(ctx, Problem{What: "A refund failed", Reference: o.ID,
+			Detail: "The money is back with us, and the credits were taken from the buyer."})
 	case "charge.dispute.created", "charge.dispute.updated", "charge.dispute.funds_withdrawn", "charge.dispute.funds_reinstated", "charge.dispute.closed":
 		var o disputeObject
 		if err := read(&o); err != nil {
@@ -206,8 +213,7 @@ func (s *Service) session(ctx context.Context, session Session, over bool) (outc
 	case !found:
 		return "unknown order", nil
 	case row.SessionID != nil && *row.SessionID != session.ID:
-		s.report(ctx, "another session", row)
-		return "another session", nil
+		return "another session", s.report(ctx, "another session", row, session.ID)
 	case row.Movement != nil:
 		return "paid before", nil
 	}
@@ -223,10 +229,14 @@ func (s *Service) session(ctx context.Context, session Session, over bool) (outc
 	switch {
 	case session.Paid && (int64(session.Cents) != row.Cents || session.Currency != row.Currency):
 		outcome = string(Wrong)
-		s.report(ctx, fmt.Sprintf("paid %d %s", session.Cents, session.Currency), row)
+		if err := s.report(ctx, fmt.Sprintf("paid %d %s", session.Cents, session.Currency), row, session.ID); err != nil {
+			return "", err
+		}
 	case session.Paid && erased:
 		outcome = string(Wrong)
-		s.report(ctx, "paid after the account was deleted", row)
+		if err := s.report(ctx, "paid after the account was deleted", row, session.ID); err != nil {
+			return "", err
+		}
 	case session.Paid:
 		m, err := s.Ledger.BuyFor(ctx, row.WalletID, ledger.Order{Key: "order:" + row.ID, Amount: int(row.Credits), Reason: reasonPaid, Rule: Rule, Version: row.RuleVersion,
 			About: ledger.About{SubjectID: row.ID}})

@@ -6,6 +6,7 @@ import "peritus/bff/notify"
 var Kinds = []*notify.Kind{challengeAdded}
 
 var challengeAdded = &notify.Kind{Code: "challenge.added", Class: notify.Transactional,
+	InApp:   &notify.InApp{Topic: notify.Profile, Title: "A challenge was added to your testimony", Path: "{{.link}}"},
 	Subject: "A challenge was added to your testimony",
 	Text: `Hi {{.name}},
 

@@ -41,6 +41,7 @@ var Kinds = []*notify.Kind{expires}
 
 var expires = &notify.Kind{Code: "profile.expires", Class: notify.Optional, For: auth.Groups{auth.Expert},
 	Label: "Licenses that expire", Detail: "60, 30, and 7 days before a license or certification in your profile expires.",
+	InApp:   &notify.InApp{Topic: notify.Profile, Title: "{{.what}} expires on {{date .day}}", Path: "{{.link}}"},
 	Subject: "{{.what}} expires on {{date .day}}",
 	Text: `Hi {{.name}},
 

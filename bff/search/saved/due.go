@@ -7,11 +7,16 @@ import (
 	"peritus/bff/platform/db"
 )
 
-// dueUsers returns some people with finds that are due and no email since a time.
-func (s store) dueUsers(ctx context.Context, since time.Time, limit int) (userIDs []string, err error) {
-	err = s.db.Read(ctx).Raw(`SELECT DISTINCT user_id FROM saved_search_finds f WHERE due AND NOT EXISTS (
-	SELECT 1 FROM saved_search_finds t WHERE t.user_id = f.user_id AND t.told_at > ?) ORDER BY user_id LIMIT ?`, since.UnixMilli(), limit).Scan(&userIDs).Error
-	return userIDs, db.Wrap("people to tell", err)
+// waiting is since when finds are due for a person.
+type waiting struct {
+	UserID string
+	Since  int64
+}
+
+// dueUsers returns some people with finds that are due, after one, in order.
+func (s store) dueUsers(ctx context.Context, after string, limit int) (people []waiting, err error) {
+	err = s.db.Read(ctx).Raw(`SELECT user_id, MIN(found_at) AS since FROM saved_search_finds WHERE due AND user_id > ? GROUP BY user_id ORDER BY user_id LIMIT ?`, after, limit).Scan(&people).Error
+	return people, db.Wrap("people to tell", err)
 }
 
 // dropUnwanted marks the finds of searches without emails as not due.

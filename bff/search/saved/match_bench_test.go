@@ -1,6 +1,7 @@
 package saved
 
 import (
+	"context"
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
@@ -8,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"peritus/bff/notify/notifytest"
+	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db/dbtest"
 	"peritus/bff/platform/id"
@@ -33,7 +34,7 @@ func BenchmarkMatch_oneExpertWith100000Searches(b *testing.B) {
 	f := &feed{views: map[string]search.Views{}}
 	searches := search.New(search.Deps{Source: f, Vocabulary: everyState{}, Lexicon: taxonomy.New(area.NameOf), Clock: clock.System, Log: slog.New(slog.DiscardHandler)})
 	b.Cleanup(searches.Close)
-	s := New(Deps{DB: d, Clock: clock.System, IDs: id.Random, Search: searches, Source: f, Notify: &notifytest.Outbox{}})
+	s := New(Deps{DB: d, Clock: clock.System, IDs: id.Random, Search: searches, Source: f, Digests: nobody{}})
 	r := rand.New(rand.NewPCG(1, 2))
 	rows := make([]searchRow, benchSearches)
 	for i := range rows {
@@ -82,3 +83,10 @@ func BenchmarkMatch_oneExpertWith100000Searches(b *testing.B) {
 type everyState struct{}
 
 func (everyState) Name(filter, code string) (string, bool) { return code, filter == "state" }
+
+// nobody gets digests.
+type nobody struct{}
+
+func (nobody) DigestsDue(context.Context, map[string]time.Time) ([]string, error) { return nil, nil }
+
+func (nobody) SendDigests(context.Context, ...notify.Message) error { return nil }

@@ -28,8 +28,6 @@ type Search struct {
 const (
 	// Most is how many searches a person can save.
 	Most = 50
-	// MailEvery is the shortest time between two emails to a person.
-	MailEvery = 24 * time.Hour
 	// visitGap is the time without looking that ends a visit. During one, the same experts are
 	// new, on each page of results.
 	visitGap = 30 * time.Minute
@@ -56,6 +54,15 @@ type Reader struct {
 // such as those whose account is suspended.
 type Readers func(ctx context.Context, userIDs []string) (map[string]Reader, error)
 
+// Digests send the email that comes once a day, at the time that each reader chose.
+type Digests interface {
+	// DigestsDue returns those of the people for whom it's time. since says since when
+	// something waits for it.
+	DigestsDue(ctx context.Context, since map[string]time.Time) ([]string, error)
+	// SendDigests sends it, in the transaction in ctx. It's an error if one was sent meanwhile.
+	SendDigests(ctx context.Context, messages ...notify.Message) error
+}
+
 // savers are those who can search.
 var savers = auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
 
@@ -63,7 +70,8 @@ var savers = auth.Only(auth.Attorney, auth.Admin, auth.Researcher)
 var Kinds = []*notify.Kind{fits}
 
 var fits = &notify.Kind{Code: "search.fits", Class: notify.Optional, For: auth.Groups{auth.Attorney, auth.Admin, auth.Researcher},
-	Label: "New experts for saved searches", Detail: "When a new expert fits a search that you saved. At most one email a day.",
+	Label: "New experts for saved searches", Detail: "When a new expert fits a search that you saved. One email a day, at the time you choose below.",
+	InApp:   &notify.InApp{Topic: notify.Searches, Title: "{{.subject}}", Path: "{{.link}}"},
 	Subject: "{{.subject}}",
 	Text: `Hi {{.name}},
 

@@ -47,7 +47,7 @@ func TestMatch_neverTellsAboutTheSameExpertTwice(t *testing.T) {
 		w.save(dana, "Hoists", "q=hoists")
 		w.publish("a", "Cranes")
 		w.wantTold("dana@firm.example a")
-		w.clock.Advance(2 * MailEvery)
+		w.clock.Advance(2 * day)
 		w.publish("a", "Bridges")
 		w.match()
 		w.publish("a", "Cranes")
@@ -72,7 +72,7 @@ func TestMatch_sendsOneEmailADayForAllSearches(t *testing.T) {
 		w.wantTold("dana@firm.example a b", "lee@firm.example b")
 		w.publish("c", "Cranes")
 		w.wantTold()
-		w.clock.Advance(MailEvery - 3*time.Minute)
+		w.clock.Advance(day - 3*time.Minute)
 		w.publish("d", "Tunnels")
 		w.wantTold()
 		w.clock.Advance(3 * time.Minute)
@@ -97,7 +97,7 @@ func TestMatch_emailsAreOnlyForThoseWhoWantThem(t *testing.T) {
 		w.wantTold() // who came before isn't told later
 		w.publish("b", "Cranes")
 		w.wantTold("dana@firm.example b")
-		w.clock.Advance(2 * MailEvery)
+		w.clock.Advance(2 * day)
 		// Found while emails were wanted, and turned off before one was due.
 		w.publish("c", "Cranes")
 		w.match()
@@ -112,7 +112,7 @@ func TestMatch_emailsAreOnlyForThoseWhoWantThem(t *testing.T) {
 		if _, err := w.Delete(t.Context(), dana, deleted.ID); err != nil {
 			t.Fatal(err)
 		}
-		w.clock.Advance(2 * MailEvery)
+		w.clock.Advance(2 * day)
 		w.wantTold()
 	})
 }
@@ -129,11 +129,11 @@ func TestMatch_tellsOnlyWhatThePersonMaySee(t *testing.T) {
 		if m := w.out.All[1]; strings.Contains(m.Text, "cranes") || !strings.Contains(m.Text, "Fits: Not tunnels\n") {
 			t.Error(m.Text)
 		}
-		w.clock.Advance(2 * MailEvery)
+		w.clock.Advance(2 * day)
 		// Only attorneys with a confirmed admission can find b; nobody whose account is closed hears of c.
 		w.feed.put("b", search.Views{Counsel: document("b", "Cranes")})
 		w.wantTold("dana@firm.example b")
-		w.clock.Advance(2 * MailEvery)
+		w.clock.Advance(2 * day)
 		delete(w.readers, "dana")
 		w.publish("c", "Cranes")
 		w.wantTold("lee@firm.example c")
@@ -148,7 +148,7 @@ func TestMatch_anExpertWhoIsGoneBeforeTheEmailIsToldOnceTheyAreBack(t *testing.T
 		w.publish("b", "Cranes")
 		w.wantTold()
 		w.hide("b")
-		w.clock.Advance(2 * MailEvery)
+		w.clock.Advance(2 * day)
 		w.wantTold()
 		w.publish("b", "Cranes")
 		w.wantTold("dana@firm.example b")
@@ -189,7 +189,7 @@ func TestMatch_concurrentProcessesTellOnce(t *testing.T) {
 				t.Error(err)
 			}
 		}
-		w.clock.Advance(2 * MailEvery)
+		w.clock.Advance(2 * day)
 		w.match()
 		told := map[string]int{}
 		for _, m := range w.out.All {

@@ -11,7 +11,6 @@ import (
 	"gorm.io/gorm"
 
 	"peritus/bff/auth"
-	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
 	"peritus/bff/platform/errs"
@@ -29,7 +28,7 @@ type Deps struct {
 	Search    *search.Service
 	Source    search.Source
 	Readers   Readers
-	Notify    notify.Sender
+	Digests   Digests
 	WebOrigin string
 }
 

@@ -5,27 +5,42 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"peritus/bff/notify"
+	"peritus/bff/platform/errs"
 	"peritus/bff/search/index"
 )
 
 // toldAtOnce is how many people are told in one transaction.
 const toldAtOnce = 100
 
-// tell sends the emails that are due: one to each person for all their searches, at most
-// every MailEvery, and each expert once. What an email tells is marked in the transaction that
+// tell sends the emails that are due: one to each person for all their searches, at the time of
+// their daily email, and each expert once. What an email tells is marked in the transaction that
 // sends it.
 func (s *Service) tell(ctx context.Context) error {
-	for {
-		users, err := s.store.dueUsers(ctx, s.Clock.Now().Add(-MailEvery), toldAtOnce)
-		if err != nil || len(users) == 0 {
+	for after := ""; ; {
+		people, err := s.store.dueUsers(ctx, after, toldAtOnce)
+		if err != nil || len(people) == 0 {
 			return err
+		}
+		after = people[len(people)-1].UserID
+		since := make(map[string]time.Time, len(people))
+		for _, p := range people {
+			since[p.UserID] = time.UnixMilli(p.Since)
+		}
+		users, err := s.Digests.DigestsDue(ctx, since)
+		if err != nil {
+			return err
+		}
+		if len(users) == 0 {
+			continue
 		}
 		if err := s.Search.CatchUp(ctx); err != nil {
 			return err
 		}
-		if err := s.DB.InTx(ctx, func(ctx context.Context) error { return s.tellSome(ctx, users) }); err != nil {
+		err = s.DB.InTx(ctx, func(ctx context.Context) error { return s.tellSome(ctx, users) })
+		if err != nil && errs.KindOf(err) != errs.Conflict { // another process sent one: the rest is for tomorrow
 			return err
 		}
 	}
@@ -69,7 +84,7 @@ func (s *Service) tellSome(ctx context.Context, users []string) error {
 	if err := s.store.forget(ctx, gone); err != nil {
 		return err
 	}
-	return s.Notify.Send(ctx, messages...)
+	return s.Digests.SendDigests(ctx, messages...)
 }
 
 // mailed is an expert in an email.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"peritus/bff/auth"
+	"peritus/bff/notify"
 	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -87,6 +88,7 @@ type world struct {
 	feed    *feed
 	clock   *clock.Fake
 	out     *notifytest.Outbox
+	daily   *daily
 	readers map[string]Reader
 }
 
@@ -94,16 +96,48 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 	t.Helper()
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
 		c := clock.NewFake(noon)
-		w := &world{t: t, feed: &feed{views: map[string]search.Views{}}, clock: c, out: &notifytest.Outbox{}, readers: map[string]Reader{
+		w := &world{t: t, feed: &feed{views: map[string]search.Views{}}, clock: c, out: &notifytest.Outbox{}, daily: &daily{last: map[string]time.Time{}}, readers: map[string]Reader{
 			"dana": {Person: auth.Person{ID: "dana", Name: "Dana Reyes", Email: "dana@firm.example"}, Counsel: true},
 			"lee":  {Person: auth.Person{ID: "lee", Name: "Lee Park", Email: "lee@firm.example"}},
 		}}
 		for name := range strings.FieldsSeq("a b c d e f g h") {
 			w.exec("INSERT INTO experts (id, status, visibility, created_at, updated_at) VALUES (?, 'published', 'public', 1, 1)", d, of(name))
 		}
+		w.daily.world = w
 		w.Service = w.process(d)
 		f(t, w)
 	})
+}
+
+const day = 24 * time.Hour
+
+// daily sends a digest once in 24 hours. What a process sends after another, on the same day, is
+// refused by the real one.
+type daily struct {
+	*world
+	mu   sync.Mutex
+	last map[string]time.Time
+}
+
+func (d *daily) DigestsDue(_ context.Context, since map[string]time.Time) (due []string, _ error) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for userID := range since {
+		if last, sent := d.last[userID]; !sent || !d.clock.Now().Before(last.Add(day)) {
+			due = append(due, userID)
+		}
+	}
+	slices.Sort(due)
+	return due, nil
+}
+
+func (d *daily) SendDigests(ctx context.Context, messages ...notify.Message) error {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, m := range messages {
+		d.last[m.UserID] = d.clock.Now()
+	}
+	return d.out.Send(ctx, messages...)
 }
 
 // process is another process on the same database.
@@ -116,7 +150,7 @@ func (w *world) process(d *db.DB) *Service {
 	if err := searches.Build(w.t.Context()); err != nil {
 		w.t.Fatal(err)
 	}
-	return New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Search: searches, Source: w.feed, Notify: w.out, WebOrigin: "https://peritus.example",
+	return New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Search: searches, Source: w.feed, Digests: w.daily, WebOrigin: "https://peritus.example",
 		Readers: func(_ context.Context, userIDs []string) (map[string]Reader, error) {
 			found := map[string]Reader{}
 			for _, userID := range userIDs {

@@ -70,7 +70,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, request } = args;
   const { navigation, missing, session: _writer, flash, ...rest } = context;
   if (navigation === null) throw outage();
-  const { session, layout, group_layout, dashboard_route, menu, route, credits } = navigation;
+  const { session, layout, group_layout, dashboard_route, menu, route, credits, notifications } =
+    navigation;
   const root: RootData = {
     session,
     times: rest.times,
@@ -81,6 +82,7 @@ export async function loader(args: LoaderFunctionArgs) {
       menu,
       route,
       credits,
+      notifications,
     },
     site: await siteFor(args, navigation),
     theme: rest.theme,
@@ -144,6 +146,7 @@ function Everywhere({ root, children }: { root: RootData; children: ReactNode })
           session={root.session}
           menu={root.navigation.menu}
           credits={root.navigation.credits}
+          notices={root.navigation.notifications}
         />
       ) : null}
       <RouteAnnouncer />

@@ -6,15 +6,18 @@ import {
   type RouteConfigEntry,
 } from "@remix-run/route-config";
 
-/** The same below each area. */
+/** The center of notifications and the settings, the same below each area. */
 function settings(below: string): RouteConfigEntry[] {
-  return ["account", "security", "notifications", "data"].map((page) =>
-    route(
-      page === "account" ? `${below}/settings` : `${below}/settings/${page}`,
-      `routes/settings/${page}.tsx`,
-      { id: `${below}/settings/${page}` },
+  return [
+    route(`${below}/notifications`, "routes/notifications.tsx", { id: `${below}/notifications` }),
+    ...["account", "security", "notifications", "data"].map((page) =>
+      route(
+        page === "account" ? `${below}/settings` : `${below}/settings/${page}`,
+        `routes/settings/${page}.tsx`,
+        { id: `${below}/settings/${page}` },
+      ),
     ),
-  );
+  ];
 }
 
 /** Every route, by layout. */

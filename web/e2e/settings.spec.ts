@@ -101,9 +101,9 @@ test("an email address changes once both addresses have confirmed", async ({
 test("a choice of emails is saved", async ({ page, ownAccount }) => {
   await ownAccount(page);
   await page.goto("/attorney/settings/notifications");
-  await page.getByRole("checkbox", { name: /New sign-ins/ }).uncheck();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("checkbox", { name: "New sign-ins: by email" }).uncheck();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: /New sign-ins/ })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "New sign-ins: by email" })).not.toBeChecked();
 });

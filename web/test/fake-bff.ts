@@ -116,6 +116,7 @@ export class FakeBff {
     return {
       ...base,
       credits: null,
+      notifications: null,
       menu: [],
       session,
       token: state,

@@ -2877,6 +2877,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List your notifications, newest first */
+        get: operations["notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{notification_id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a notification as read */
+        post: operations["read-notification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark your notifications as read */
+        post: operations["read-notifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count your unread notifications */
+        get: operations["unread-notifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/passkey/options": {
         parameters: {
             query?: never;
@@ -3622,10 +3690,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Emails you can turn off */
+        /** Notifications you can turn off, and when you get emails */
         get: operations["notification-choices"];
-        /** Choose which emails you get */
+        /** Choose which notifications you get */
         put: operations["choose-notifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings/notifications/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose when you get emails */
+        put: operations["change-notification-schedule"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4822,7 +4907,11 @@ export interface components {
             name: "countries" | "us-states" | "time-zones" | "languages";
         };
         ChoicesInputBody: {
-            /** @description By kind. Kinds that are not named stay as they are. */
+            /** @description The same for the center. */
+            in_app?: {
+                [key: string]: boolean;
+            };
+            /** @description Emails, by kind. Kinds that are not named stay as they are. */
             wanted: {
                 [key: string]: boolean;
             };
@@ -7816,6 +7905,7 @@ export interface components {
             layout: "attorney" | "default" | "prelogin" | "researcher";
             /** @description Pages in the menus that this person can open, in order. */
             menu: components["schemas"]["MenuEntry"][];
+            notifications: components["schemas"]["NavNotifications"] | null;
             /** @description Pattern of the route; empty if none matches. */
             route: string;
             session: components["schemas"]["SessionView"] | null;
@@ -7826,6 +7916,15 @@ export interface components {
         NavLink: {
             href: string;
             label: string;
+        };
+        NavNotifications: {
+            /** @description The page with all of them, in the layout's area. */
+            path: string;
+            /**
+             * Format: int64
+             * @description Up to 100.
+             */
+            unread: number;
         };
         NewEmailInputBody: {
             email: string;
@@ -7869,14 +7968,90 @@ export interface components {
             place: string;
             refusal: components["schemas"]["ProfileRefusal"] | null;
         };
+        NotificationEntry: {
+            /** Format: date-time */
+            at: string;
+            id: string;
+            /** @description Address of what it's about. */
+            path: string;
+            /** Format: date-time */
+            read_at: string | null;
+            title: string;
+            /** @enum {string} */
+            topic: "account" | "messages" | "searches" | "lists" | "credits" | "profile" | "staff";
+        };
         NotificationItem: {
             detail: string;
+            /** @description In the center. */
+            in_app: boolean;
             kind: string;
             label: string;
+            /** @description By email. */
             wanted: boolean;
         };
-        NotificationList: {
+        NotificationPage: {
+            /**
+             * Format: int64
+             * @description How long notifications are kept.
+             */
+            days: number;
+            /** @description Send it as after to go back; null at the head. */
+            newer: string | null;
+            /** @description Send it as before to read on; null at the end. */
+            older: string | null;
+            results: components["schemas"]["NotificationEntry"][];
+            /** @description Those of kinds that this person can receive. */
+            topics: components["schemas"]["NotificationTopic"][];
+            /**
+             * Format: int64
+             * @description Of all topics, up to 100.
+             */
+            unread: number;
+        };
+        NotificationSchedule: {
+            /** @description When the email that comes once a day is sent. */
+            digest_at: string;
+            quiet: boolean;
+            quiet_from: string;
+            quiet_until: string;
+            time_zone: string;
+        };
+        NotificationScheduleForm: {
+            /**
+             * @description Daily email
+             * @enum {string}
+             */
+            digest_at: "00:00" | "00:30" | "01:00" | "01:30" | "02:00" | "02:30" | "03:00" | "03:30" | "04:00" | "04:30" | "05:00" | "05:30" | "06:00" | "06:30" | "07:00" | "07:30" | "08:00" | "08:30" | "09:00" | "09:30" | "10:00" | "10:30" | "11:00" | "11:30" | "12:00" | "12:30" | "13:00" | "13:30" | "14:00" | "14:30" | "15:00" | "15:30" | "16:00" | "16:30" | "17:00" | "17:30" | "18:00" | "18:30" | "19:00" | "19:30" | "20:00" | "20:30" | "21:00" | "21:30" | "22:00" | "22:30" | "23:00" | "23:30";
+            /** @description Hold emails during quiet hours */
+            quiet?: boolean;
+            /**
+             * @description From
+             * @enum {string}
+             */
+            quiet_from: "00:00" | "00:30" | "01:00" | "01:30" | "02:00" | "02:30" | "03:00" | "03:30" | "04:00" | "04:30" | "05:00" | "05:30" | "06:00" | "06:30" | "07:00" | "07:30" | "08:00" | "08:30" | "09:00" | "09:30" | "10:00" | "10:30" | "11:00" | "11:30" | "12:00" | "12:30" | "13:00" | "13:30" | "14:00" | "14:30" | "15:00" | "15:30" | "16:00" | "16:30" | "17:00" | "17:30" | "18:00" | "18:30" | "19:00" | "19:30" | "20:00" | "20:30" | "21:00" | "21:30" | "22:00" | "22:30" | "23:00" | "23:30";
+            /**
+             * @description Until
+             * @enum {string}
+             */
+            quiet_until: "00:00" | "00:30" | "01:00" | "01:30" | "02:00" | "02:30" | "03:00" | "03:30" | "04:00" | "04:30" | "05:00" | "05:30" | "06:00" | "06:30" | "07:00" | "07:30" | "08:00" | "08:30" | "09:00" | "09:30" | "10:00" | "10:30" | "11:00" | "11:30" | "12:00" | "12:30" | "13:00" | "13:30" | "14:00" | "14:30" | "15:00" | "15:30" | "16:00" | "16:30" | "17:00" | "17:30" | "18:00" | "18:30" | "19:00" | "19:30" | "20:00" | "20:30" | "21:00" | "21:30" | "22:00" | "22:30" | "23:00" | "23:30";
+            /** @description Time zone */
+            time_zone: string;
+        };
+        NotificationSettings: {
             results: components["schemas"]["NotificationItem"][];
+            schedule: components["schemas"]["NotificationSchedule"];
+        };
+        NotificationsUnread: {
+            /**
+             * Format: int64
+             * @description Up to 100.
+             */
+            unread: number;
+        };
+        NotificationTopic: {
+            label: string;
+            /** @enum {string} */
+            topic: "account" | "messages" | "searches" | "lists" | "credits" | "profile" | "staff";
         };
         NumbersSection: {
             lead: string;
@@ -8530,6 +8705,15 @@ export interface components {
             read_seq: number;
         };
         ReadInputBody: {
+            /**
+             * @description Without it, all topics.
+             * @enum {string}
+             */
+            topic?: "account" | "messages" | "searches" | "lists" | "credits" | "profile" | "staff";
+            /** @description The newest one that the person saw. Newer ones stay unread. */
+            until: string;
+        };
+        ReadInputBody1: {
             /**
              * Format: int64
              * @description The last message that was seen.
@@ -16147,7 +16331,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReadInputBody"];
+                "application/json": components["schemas"]["ReadInputBody1"];
             };
         };
         responses: {
@@ -19646,6 +19830,174 @@ export interface operations {
             };
         };
     };
+    notifications: {
+        parameters: {
+            query?: {
+                /** @description Only rows newer than this one. Ignored if before is given. */
+                after?: string;
+                /** @description Only rows older than this one. */
+                before?: string;
+                topic?: "account" | "messages" | "searches" | "lists" | "credits" | "profile" | "staff";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "read-notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                notification_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "read-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "unread-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsUnread"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "passkey-options": {
         parameters: {
             query?: never;
@@ -22643,7 +22995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NotificationList"];
+                    "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
             /** @description Error */
@@ -22667,6 +23019,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChoicesInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "change-notification-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationScheduleForm"];
+                "application/octet-stream": string;
             };
         };
         responses: {

@@ -149,6 +149,11 @@ export const paths = {
   reportedAttachment: (reportId: string, attachmentId: string) =>
     `/api/admin/message-reports/${segment(reportId)}/attachments/${segment(attachmentId)}`,
   unreadApi: () => "/api/conversations/unread",
+  notificationSettings: (area: string) => `${area}/settings/notifications`,
+  noticesApi: () => "/api/notifications",
+  unreadNotices: () => "/api/notifications/unread",
+  readNotices: () => "/api/notifications/read",
+  readNotice: (id: string) => `/api/notifications/${segment(id)}/read`,
   socketTicket: () => "/auth_for_ws_connection",
   socket: (ticket: string) => withQuery("/ws", { uuid: ticket }),
   messageReports: (query?: PathQuery) => withQuery("/admin/message-reports", query),

@@ -8,7 +8,7 @@ export interface RootData {
   times: SessionTimes | null;
   navigation: Pick<
     Schema<"Navigation">,
-    "layout" | "group_layout" | "dashboard_route" | "menu" | "route" | "credits"
+    "layout" | "group_layout" | "dashboard_route" | "menu" | "route" | "credits" | "notifications"
   >;
   site: Schema<"Site"> | null;
   theme: "light" | "dark" | null;

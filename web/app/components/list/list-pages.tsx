@@ -11,7 +11,11 @@ import type { ListQuery } from "./list-query";
 export type PageOf<Row> = { results: Row[]; count: number; total: number; page: number };
 
 /** The BFF's `web.Cursor`. */
-export type CursorOf<Row> = { results: Row[]; older: number | null; newer: number | null };
+export type CursorOf<Row> = {
+  results: Row[];
+  older: number | string | null;
+  newer: number | string | null;
+};
 
 /** `26–50 of 1,284` */
 function rangeText({ page, total, count, results }: PageOf<unknown>): string {

@@ -23,6 +23,8 @@ class NewsStore<T> {
 
 /** Conversations with something unread. */
 export const unreadStore = new NewsStore<number>();
+/** Unread notifications. */
+export const noticeStore = new NewsStore<number>();
 /** A person's credits. */
 export const creditStore = new NewsStore<Schema<"NavCredits">>();
 

@@ -5,6 +5,7 @@ import { iconButtonClass } from "~/components/ui/icon-button";
 import { Anchor } from "~/components/ui/link";
 import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
 import { CreditPill } from "~/features/credit/credit-pill";
+import { Bell } from "~/features/notice/bell";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { AccountNotices } from "~/features/shell/account-notices";
 import { BottomBar } from "~/features/shell/bottom-bar";
@@ -47,6 +48,7 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
               <Search />
             </Anchor>
             {navigation.credits ? <CreditPill credits={navigation.credits} /> : null}
+            {navigation.notifications ? <Bell notices={navigation.notifications} /> : null}
             <ThemeToggle theme={theme} />
             {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}
           </div>

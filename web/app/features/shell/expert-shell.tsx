@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
+import { Bell } from "~/features/notice/bell";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { AccountNotices } from "~/features/shell/account-notices";
 import { HomeLink } from "~/features/shell/home-link";
@@ -59,6 +60,7 @@ export function ExpertShell({
         >
           <HomeLink href={home} size="sm" className="lg:hidden" />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
+            {navigation.notifications ? <Bell notices={navigation.notifications} /> : null}
             <ThemeToggle theme={theme} />
             {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}
             <MenuSheet className="lg:hidden">

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Count } from "~/components/ui/badge";
 import { classNames } from "~/components/ui/class-names";
 import { ThemeToggle } from "~/components/ui/brand/theme-toggle";
+import { Bell } from "~/features/notice/bell";
 import { AccountMenu } from "~/features/shell/account-menu";
 import { AccountNotices } from "~/features/shell/account-notices";
 import { HomeLink } from "~/features/shell/home-link";
@@ -52,6 +53,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
+          {navigation.notifications ? <Bell notices={navigation.notifications} /> : null}
           <ThemeToggle theme={theme} />
           {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}
           <MenuSheet className="md:hidden">

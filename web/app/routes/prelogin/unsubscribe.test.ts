@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { bodyOf, localServer, sendJson } from "../../../test/local-server";
-import { action } from "./unsubscribe";
+import { action, loader } from "./unsubscribe";
 
 const link = "http://localhost:3000/unsubscribe?token=of-the-link";
 
@@ -43,5 +43,17 @@ describe("unsubscribe", () => {
 
   it("ignores the link's token in a post that isn't a mail program's", async () => {
     expect(await post(new URLSearchParams({ "List-Unsubscribe": "Maybe" }))).toEqual([""]);
+  });
+
+  it("changes nothing when a mail scanner opens the link", async () => {
+    const asked: string[] = [];
+    const { url } = await localServer((req, res) => {
+      asked.push(`${req.method} ${req.url}`);
+      sendJson(res, 200, { kind: "a", label: "A", detail: "", wanted: true, in_app: true });
+    });
+    const context = { bffUrl: url, bffHeaders: {}, access: null };
+    for (const method of ["GET", "HEAD", "GET"])
+      await loader({ request: new Request(link, { method }), context, params: {} } as never);
+    expect(new Set(asked)).toEqual(new Set(["POST /api/unsubscribe/check"]));
   });
 });

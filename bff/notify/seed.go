@@ -9,7 +9,7 @@ import (
 // DemoEntry is a notification of the demo.
 type DemoEntry struct {
 	UserID string
-	Kind   string
+	Code   string
 	By     string
 	Data   Data
 	Ago    time.Duration
@@ -30,9 +30,9 @@ func (s *Service) SeedDemo(ctx context.Context, entries []DemoEntry) error {
 				}
 				has[e.UserID] = len(before) > 0
 			}
-			kind := s.kind(e.Kind)
+			kind := s.kind(e.Code)
 			if kind == nil || kind.InApp == nil {
-				return fmt.Errorf("no notification %q in the center", e.Kind)
+				return fmt.Errorf("no notification %q in the center", e.Code)
 			}
 			row, err := s.entryOf(Message{Kind: kind, UserID: e.UserID, By: e.By, Data: e.Data})
 			if err != nil {

@@ -1,6 +1,9 @@
 package attorney
 
-import "peritus/bff/notify"
+import (
+	"peritus/bff/auth"
+	"peritus/bff/notify"
+)
 
 // Kinds of notifications about bar admissions.
 var Kinds = []*notify.Kind{admissionConfirmed, admissionRefused, welcomed}
@@ -36,7 +39,7 @@ Peritus
 `}
 
 // welcomed goes to attorneys whose admissions were verified before there were credits.
-var welcomed = &notify.Kind{Code: "attorney.welcome-credits", Class: notify.Transactional,
+var welcomed = &notify.Kind{Code: "attorney.welcome-credits", Class: notify.Transactional, For: auth.Groups{auth.Attorney},
 	InApp:   &notify.InApp{Topic: notify.Credits, Title: "We added {{.credits}} welcome credits to your account", Path: "/attorney/credits"},
 	Subject: "We added {{.credits}} credits to your Peritus account",
 	Text: `Hi {{.name}},

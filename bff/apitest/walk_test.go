@@ -33,6 +33,14 @@ func operations(t *testing.T, w *World) map[string]string {
 	return found
 }
 
+// withValues fills in the parameters of a path with values of the right shape.
+func withValues(path string) string {
+	path = strings.NewReplacer("{section}", "about-me", "{form}", "contact", "{seq}", "1", "{number}", "1").Replace(path)
+	return pathParameter.ReplaceAllString(path, "x")
+}
+
+var pathParameter = regexp.MustCompile(`\{[^}]+\}`)
+
 // Each operation refuses everyone whom its declared access does not name, before it reads
 // their input.
 func TestOperations_refuseEveryoneTheyDoNotName(t *testing.T) {
@@ -43,11 +51,7 @@ func TestOperations_refuseEveryoneTheyDoNotName(t *testing.T) {
 		}
 		for name, access := range all {
 			method, path, _ := strings.Cut(name, " ")
-			path = strings.NewReplacer("{expert_id}", "x", "{section}", "about-me", "{item_id}", "x", "{slug}", "x", "{id}", "x", "{name}", "x", "{form}", "contact", "{document_id}", "x", "{sign_up}", "x",
-				"{revision_id}", "x", "{key}", "x", "{check_id}", "x", "{list_id}", "x", "{code_id}", "x", "{search_id}", "x", "{category}", "x", "{area}", "x", "{conversation_id}", "x", "{seq}", "1", "{number}", "1", "{report_id}", "x", "{notification_id}", "x", "{attachment_id}", "x", "{order_id}", "x", "{user_id}", "x", "{receipt}", "x").Replace(path)
-			if strings.Contains(path, "{") {
-				t.Fatalf("%s has a parameter that this test has no value for", path)
-			}
+			path = withValues(path)
 			for who := range withNobody() {
 				response := w.Ask(t, who, method, path, bodyFor(method))
 				refused := response.Status == 401 || response.Status == 403

@@ -6,6 +6,7 @@ import "peritus/bff/notify"
 var Kinds = []*notify.Kind{designated, confirmed, declined, withdrawn}
 
 var designated = &notify.Kind{Code: "designation.designated", Class: notify.Transactional,
+	InApp:   &notify.InApp{Topic: notify.Messages, Title: "{{.by}} designates you as an expert witness", Path: "{{.link}}"},
 	Subject: "{{.by}} designates you as an expert witness",
 	Text: `Hi {{.name}},
 
@@ -16,6 +17,7 @@ Peritus
 `}
 
 var confirmed = &notify.Kind{Code: "designation.confirmed", Class: notify.Transactional,
+	InApp:   &notify.InApp{Topic: notify.Messages, Title: "{{.by}} confirmed the designation", Path: "{{.link}}"},
 	Subject: "{{.by}} confirmed the designation",
 	Text: `Hi {{.name}},
 
@@ -26,6 +28,7 @@ Peritus
 `}
 
 var declined = &notify.Kind{Code: "designation.declined", Class: notify.Transactional,
+	InApp:   &notify.InApp{Topic: notify.Messages, Title: "{{.by}} declined the designation", Path: "{{.link}}"},
 	Subject: "{{.by}} declined the designation",
 	Text: `Hi {{.name}},
 
@@ -36,6 +39,7 @@ Peritus
 `}
 
 var withdrawn = &notify.Kind{Code: "designation.withdrawn", Class: notify.Transactional,
+	InApp:   &notify.InApp{Topic: notify.Messages, Title: "{{.by}} withdrew a designation", Path: "{{.link}}"},
 	Subject: "{{.by}} withdrew a designation",
 	Text: `Hi {{.name}},
 

@@ -142,7 +142,7 @@ func (s *Service) tell(ctx context.Context, actor auth.Actor, c Conversation, ki
 	if !found {
 		return nil
 	}
-	return s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: to.ID, To: to.Email,
+	return s.Notify.Send(ctx, notify.Message{Kind: kind, UserID: to.ID, To: to.Email, By: actor.UserID,
 		Data: notify.Data{"name": to.Name, "by": people[actor.UserID].Name, "link": s.Conversations.Link(c.Side.other(), c.ID)}})
 }
 

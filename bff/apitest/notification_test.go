@@ -43,6 +43,8 @@ func TestNotifications_scenarios(t *testing.T) {
 			{"of an unknown topic: all", "attorney", "GET", "/api/notifications?topic=x", "", 200, "list.shared", ""},
 			{"older ones", "attorney", "GET", "/api/notifications?before=" + second, "", 200, "list.shared", "password"},
 			{"an attorney's topics", "attorney", "GET", "/api/notifications", "", 200, `{"topic":"credits","label":"Credits"}`, `"topic":"staff"`},
+			{"profiles are not an attorney's", "attorney", "GET", "/api/notifications", "", 200, `"topics"`, `{"topic":"profile"`},
+			{"profiles are an expert's", "expert", "GET", "/api/notifications", "", 200, `{"topic":"profile","label":"Profile"}`, `{"topic":"credits"`},
 			{"staff's topics", "researcher", "GET", "/api/notifications", "", 200, `{"topic":"staff","label":"Staff"}`, `{"topic":"credits"`},
 			{"the bell", "attorney", "GET", "/api/navigation?path=/attorney", "", 200, unread(2), ""},
 			{"an expert's bell", "expert", "GET", "/api/navigation?path=/experts/my-profile", "", 200, `"path":"/experts/my-profile/notifications"`, ""},

@@ -25,7 +25,7 @@ If this isn't you, object here and we'll review:
 Peritus
 `}
 
-var claimBegun = &notify.Kind{Code: "claim.begun", Class: notify.Security,
+var claimBegun = &notify.Kind{Code: "claim.begun", Class: notify.Security, For: auth.Groups{auth.Expert},
 	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Someone is claiming your profile. Check your email to object", Path: "/experts/my-profile"},
 	Subject: "Someone is claiming your Peritus profile",
 	Text: `{{.what}}. This address is one of the profile's contacts on file. Nothing has been decided yet.
@@ -36,7 +36,7 @@ If this is you, you don't need to do anything. If it isn't, object here and we'l
 Peritus
 `}
 
-var claimTaken = &notify.Kind{Code: "claim.taken", Class: notify.Security,
+var claimTaken = &notify.Kind{Code: "claim.taken", Class: notify.Security, For: auth.Groups{auth.Expert},
 	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Your profile was claimed. If it wasn't you, check your email to object", Path: "/experts/my-profile"},
 	Subject: "Your Peritus profile was claimed",
 	Text: `The Peritus profile of {{.expert}} was claimed. This address is one of its contacts on file.
@@ -76,7 +76,7 @@ Peritus
 
 // decision is a kind that tells a claimant what staff decided, with their reason.
 func decision(code, subject, text string, inApp *notify.InApp) *notify.Kind {
-	return &notify.Kind{Code: code, Class: notify.Transactional, InApp: inApp, Subject: subject + " ({{.reference}})",
+	return &notify.Kind{Code: code, Class: notify.Transactional, For: auth.Groups{auth.Expert}, InApp: inApp, Subject: subject + " ({{.reference}})",
 		Text: text + "{{with .reason}}\n\nReason:\n{{.}}{{end}}{{if .proofDeleted}}\n\nWe deleted the documents you sent.{{end}}\n\nPeritus\n"}
 }
 

@@ -1,11 +1,14 @@
 package profile
 
-import "peritus/bff/notify"
+import (
+	"peritus/bff/auth"
+	"peritus/bff/notify"
+)
 
 // Kinds of notifications about decisions on profiles.
 var Kinds = []*notify.Kind{profilePublished, changeRequested, profileHidden}
 
-var profilePublished = &notify.Kind{Code: "profile.published", Class: notify.Transactional,
+var profilePublished = &notify.Kind{Code: "profile.published", Class: notify.Transactional, For: auth.Groups{auth.Expert},
 	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Your profile is published", Path: "{{.link}}"},
 	Subject: "Your Peritus profile is published",
 	Text: `Hi {{.name}},
@@ -16,7 +19,7 @@ Your profile is published, and attorneys can find it now. Keep it up to date her
 Peritus
 `}
 
-var changeRequested = &notify.Kind{Code: "profile.change-requested", Class: notify.Transactional,
+var changeRequested = &notify.Kind{Code: "profile.change-requested", Class: notify.Transactional, For: auth.Groups{auth.Expert},
 	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Your profile needs a change before we publish it", Path: "{{.link}}"},
 	Subject: "Your Peritus profile is not published yet",
 	Text: `Hi {{.name}},
@@ -31,7 +34,7 @@ Everything you entered is saved. Edit your profile and submit it again:
 Peritus
 `}
 
-var profileHidden = &notify.Kind{Code: "profile.hidden", Class: notify.Transactional,
+var profileHidden = &notify.Kind{Code: "profile.hidden", Class: notify.Transactional, For: auth.Groups{auth.Expert},
 	InApp:   &notify.InApp{Topic: notify.Profile, Title: "Our team has hidden your profile", Path: "{{.link}}"},
 	Subject: "Your Peritus profile is hidden",
 	Text: `Hi {{.name}},

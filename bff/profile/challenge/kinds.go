@@ -1,11 +1,14 @@
 package challenge
 
-import "peritus/bff/notify"
+import (
+	"peritus/bff/auth"
+	"peritus/bff/notify"
+)
 
 // Kinds of notifications about challenges.
 var Kinds = []*notify.Kind{challengeAdded}
 
-var challengeAdded = &notify.Kind{Code: "challenge.added", Class: notify.Transactional,
+var challengeAdded = &notify.Kind{Code: "challenge.added", Class: notify.Transactional, For: auth.Groups{auth.Expert},
 	InApp:   &notify.InApp{Topic: notify.Profile, Title: "A challenge was added to your testimony", Path: "{{.link}}"},
 	Subject: "A challenge was added to your testimony",
 	Text: `Hi {{.name}},

@@ -108,13 +108,6 @@ func (h handlers) post(ctx context.Context, actor auth.Actor, in *uploadInput) (
 type fileInput struct {
 	ConversationID string `path:"conversation_id" pattern:"^[a-v0-9]{26}$"`
 	AttachmentID   string `path:"attachment_id" pattern:"^[a-v0-9]{26}$"`
-	method         string
-}
-
-// Resolve notes the method: asking only for the headers opens nothing.
-func (in *fileInput) Resolve(ctx huma.Context) []error {
-	in.method = ctx.Method()
-	return nil
 }
 
 func (h handlers) get(ctx context.Context, actor auth.Actor, in *fileInput) (*huma.StreamResponse, error) {
@@ -126,14 +119,12 @@ func (h handlers) get(ctx context.Context, actor auth.Actor, in *fileInput) (*hu
 	if err != nil {
 		return nil, err
 	}
-	if in.method == http.MethodGet {
-		err = h.Opened(ctx, seat, a)
-	}
-	if err != nil {
-		_ = content.Close()
-		return nil, err
-	}
-	return media.Download(a.Name, a.Kind, a.Size, content), nil
+	// Whoever asks only for the headers, or gives up halfway, has opened nothing.
+	return media.DownloadThen(a.Name, a.Kind, a.Size, content, func(ctx context.Context) {
+		if err := h.Opened(ctx, seat, a); err != nil {
+			web.Logger(ctx).ErrorContext(ctx, "the first opening of a file was not recorded", "error", err)
+		}
+	}), nil
 }
 
 // hidden answers the same whether it's the conversation or the file that isn't theirs.

@@ -10,8 +10,9 @@ import type { Log } from "../log";
 /** Milliseconds without data before a call fails. */
 const idleTimeoutMs = 30_000;
 
-/** Milliseconds that a slow line may stall while a file is sent. */
+/** Milliseconds that a slow line may stall while a file is sent, and while a response is read. */
 const stalledFileMs = 60_000;
+const stalledResponseMs = 120_000;
 
 /** Calls that browsers must not make, because scripts must not get tokens. */
 const refused = ["/api/token", "/api/sign-out", "/api/content/webhook"];
@@ -74,6 +75,7 @@ export function createBffProxy(bffUrl: string, log: Log): BffProxy {
         outgoing.destroy();
       });
       outgoing.on("response", (incoming) => {
+        outgoing.setTimeout(stalledResponseMs);
         const uncached = { "cache-control": "private, no-store" };
         res.writeHead(incoming.statusCode ?? 502, {
           ...uncached,

@@ -194,16 +194,96 @@ func TestFiles_refusals(t *testing.T) {
 		_, err = w.keep(amara, c.ID, "x.pdf", used, strings.NewReader(pdf("x")))
 		refused(t, err, "file")
 
-		for n := range attachment.MostUnsent {
-			w.upload(dana, c.ID, fmt.Sprint(n, ".pdf"), "many")
-		}
-		_, err = w.keep(dana, c.ID, "x.pdf", "", strings.NewReader(pdf("x")))
-		is(t, "more than 20 that wait", err, errs.Conflict)
 		if err := w.Decline(ctx, amara, other.ID, DeclineForm{Reason: "field"}); err != nil {
 			t.Fatal(err)
 		}
 		is(t, "a closed conversation", w.MayUpload(ctx, dana, other.ID), errs.Conflict)
 		is(t, "someone else's", w.MayUpload(ctx, lee, c.ID), errs.NotFound)
+	})
+}
+
+func TestFiles_oneUnsentFileTooManyReplacesTheOldest(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		ctx := t.Context()
+		c := w.open(dana, "a", "Abara", "Hello")
+		other := w.open(dana, "a", "Lowe", "Hello")
+		sent, elsewhere, theirs := w.upload(dana, c.ID, "Sent.pdf", "sent"), w.upload(dana, other.ID, "Elsewhere.pdf", "x"), w.upload(amara, c.ID, "Theirs.pdf", "x")
+		w.sendFiles(dana, c.ID, "", sent)
+		var ids []string
+		for n := range attachment.MostUnsent {
+			w.clock.Advance(time.Second)
+			ids = append(ids, w.upload(dana, c.ID, fmt.Sprint(n, ".pdf"), "many"))
+		}
+		stored := func(id string) bool {
+			var files []string
+			if err := w.DB.Read(ctx).Table("message_attachments").Where("id = ?", id).Pluck("file", &files).Error; err != nil {
+				t.Fatal(err)
+			}
+			return len(files) == 1
+		}
+		if !stored(ids[0]) {
+			t.Fatal("20 can wait")
+		}
+		var file string
+		if err := w.DB.Read(ctx).Table("message_attachments").Where("id = ?", ids[0]).Pluck("file", &file).Error; err != nil {
+			t.Fatal(err)
+		}
+		w.clock.Advance(time.Second)
+		newest := w.upload(dana, c.ID, "One more.pdf", "more")
+		if stored(ids[0]) {
+			t.Error("the oldest is still there")
+		}
+		if _, err := w.Files.Store.Open(file); errs.KindOf(err) != errs.NotFound {
+			t.Errorf("its content: %v", err)
+		}
+		for _, id := range append(ids[1:], newest, sent, elsewhere, theirs) {
+			if !stored(id) {
+				t.Errorf("%s is gone", id)
+			}
+		}
+	})
+}
+
+func TestFiles_concurrentUploadsStayWithinTheRoomOfAnAccount(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		ctx := t.Context()
+		w.Files.MostStored = 1
+		c := w.open(dana, "a", "Abara", "Hello")
+		// Each is a little over 300 kB, so three fit.
+		large := strings.Repeat("%", 300<<10)
+		w.sendFiles(dana, c.ID, "", w.upload(dana, c.ID, "Sent.pdf", large))
+		var wait sync.WaitGroup
+		failed := make([]error, 6)
+		for i := range failed {
+			wait.Go(func() {
+				_, failed[i] = w.keep(dana, c.ID, fmt.Sprint(i, ".pdf"), "", strings.NewReader(pdf(large)))
+			})
+		}
+		wait.Wait()
+		kept := 0
+		for _, err := range failed {
+			if err == nil {
+				kept++
+				continue
+			}
+			is(t, "no room", err, errs.Conflict)
+			same(t, "what it says", err.Error(), "With this file, you would have more than 1 MB in conversations. Ask us if you need more room.")
+		}
+		if kept != 2 {
+			t.Errorf("%d uploads besides the one that was sent, want 2", kept)
+		}
+		entries, err := os.ReadDir(w.folder)
+		if err != nil || len(entries) != 3 {
+			t.Errorf("%d files in the store, want 3: %v", len(entries), err)
+		}
+		w.upload(amara, c.ID, "Theirs.pdf", large) // has room of their own
+		if err := w.DB.InTx(ctx, func(ctx context.Context) error { return w.Files.Forget(ctx, "dana") }); err != nil {
+			t.Fatal(err)
+		}
+		var n int64
+		if err := w.DB.Read(ctx).Table("message_uploaders").Where("user_id = 'dana'").Count(&n).Error; err != nil || n != 0 {
+			t.Errorf("%d traces of who uploaded: %v", n, err)
+		}
 	})
 }
 

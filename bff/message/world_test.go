@@ -173,15 +173,16 @@ type world struct {
 	checks *checks
 	owners owners
 	quiet  hours
+	folder string // of files
 	news   []string
 	sent   int
 }
 
 func newWorld(t *testing.T, d *db.DB) *world {
-	w := &world{t: t, clock: clock.NewFake(noon), quiet: hours{}, credit: &ledger{holds: map[string]Hold{}}, checks: &checks{}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
+	w := &world{t: t, folder: filepath.Join(t.TempDir(), "media"), clock: clock.NewFake(noon), quiet: hours{}, credit: &ledger{holds: map[string]Hold{}}, checks: &checks{}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
 	w.credit.clock = w.clock
 	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Experts: w.owners, Attorneys: confirmed{"dana": "Dana Hart", "both": "Both"},
-		Credits: w.credit, Conflicts: w.checks, Files: &attachment.Service{DB: d, Clock: w.clock, IDs: id.Random, Store: media.New(filepath.Join(t.TempDir(), "media"))}, Notify: &notifytest.Outbox{}, Hours: w.quiet, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
+		Credits: w.credit, Conflicts: w.checks, Files: &attachment.Service{DB: d, Clock: w.clock, IDs: id.Random, Store: media.New(w.folder)}, Notify: &notifytest.Outbox{}, Hours: w.quiet, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
 		People: authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: "dana@hart.example"}, {ID: "amara", Name: "Amara Bell", Email: "amara@uni.example"}}})
 	w.Changed.Listen(func(_ context.Context, c Changed) {
 		w.news = append(w.news, fmt.Sprintf("%s %s %d", c.By, c.Kind, c.Seq))

@@ -4,6 +4,7 @@ package attachment
 
 import (
 	"context"
+	"fmt"
 	"io"
 	"time"
 
@@ -18,8 +19,11 @@ import (
 const (
 	// MostPerMessage is the number of files that a message can carry.
 	MostPerMessage = 5
-	// MostUnsent is the number of uploads in a conversation that wait to be sent.
+	// MostUnsent is the number of a person's uploads in a conversation that wait to be sent. One
+	// more replaces the oldest.
 	MostUnsent = 20
+	// mostStored is how many megabytes of files an account can have.
+	mostStored = 2048
 	// UnsentFor is how long an upload is kept for its message.
 	UnsentFor = 24 * time.Hour
 )
@@ -58,6 +62,9 @@ type Service struct {
 	IDs   id.Source
 	// Store may be nil where nothing is uploaded.
 	Store Store
+	// MostStored is how many megabytes of files an account can have, sent and unsent. Default:
+	// 2048.
+	MostStored int
 }
 
 // Seat is someone's place in a conversation.
@@ -71,21 +78,14 @@ type Seat struct {
 
 var (
 	errNoFile     = errs.NotFoundf("File")
-	errTooMany    = errs.Conflicting("You have 20 files here that aren't sent. Send or remove them first.", nil)
 	errUploadGone = errs.Field(map[string][]string{"attachments": {"We no longer have one of the files. Attach it again."}})
 	errNoEarlier  = errs.Field(map[string][]string{"file": {"We can’t find the document that this replaces. Send it as a new one."}})
 )
 
-// MayKeep says why a seat can't upload a file. replaces is an attachment of which the file is
-// a new version, or empty.
-func (s *Service) MayKeep(ctx context.Context, seat Seat, replaces string) error {
-	n, err := s.countUnsent(ctx, seat)
-	switch {
-	case err != nil:
-		return err
-	case n >= MostUnsent:
-		return errTooMany
-	case replaces == "":
+// mayReplace says why a file can't be a new version of an attachment of a seat. No attachment
+// is fine.
+func (s *Service) mayReplace(ctx context.Context, seat Seat, replaces string) error {
+	if replaces == "" {
 		return nil
 	}
 	earlier, err := s.find(ctx, replaces)
@@ -98,9 +98,10 @@ func (s *Service) MayKeep(ctx context.Context, seat Seat, replaces string) error
 	return err
 }
 
-// Keep stores a file under its clean name until its message is sent.
+// Keep stores a file under its clean name until its message is sent. Conflict if the account
+// has no room for it.
 func (s *Service) Keep(ctx context.Context, seat Seat, name, replaces string, content io.Reader) (Attachment, error) {
-	if err := s.MayKeep(ctx, seat, replaces); err != nil {
+	if err := s.mayReplace(ctx, seat, replaces); err != nil {
 		return Attachment{}, err
 	}
 	stored, err := s.Store.Keep(ctx, media.Attachment, content)
@@ -114,6 +115,49 @@ func (s *Service) Keep(ctx context.Context, seat Seat, name, replaces string, co
 		return Attachment{}, err
 	}
 	return a, nil
+}
+
+// largest is how many bytes of files an account can have.
+func (s *Service) largest() int64 {
+	if s.MostStored == 0 {
+		return mostStored << 20
+	}
+	return int64(s.MostStored) << 20
+}
+
+// add stores an upload, deletes the oldest ones that its person has more than they can have,
+// and counts what they have. One at a time for each person, so that several at once don't
+// exceed the limits.
+func (s *Service) add(ctx context.Context, a Attachment) error {
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		if err := s.lockUploader(ctx, a.UploaderID); err != nil {
+			return err
+		}
+		if err := s.create(ctx, a); err != nil {
+			return err
+		}
+		files, err := s.removeOldest(ctx, a)
+		if err != nil {
+			return err
+		}
+		stored, err := s.stored(ctx, a.UploaderID)
+		if err != nil {
+			return err
+		}
+		if stored > s.largest() {
+			return errs.Conflicting(fmt.Sprintf("With this file, you would have more than %s in conversations. Ask us if you need more room.", sizeText(s.largest())), nil)
+		}
+		s.removeLater(ctx, files)
+		return nil
+	})
+}
+
+// sizeText is a limit in GB if it's even, or in MB.
+func sizeText(bytes int64) string {
+	if bytes%(1<<30) == 0 {
+		return fmt.Sprintf("%d GB", bytes>>30)
+	}
+	return fmt.Sprintf("%d MB", bytes>>20)
 }
 
 // Discard deletes an upload that isn't sent. Twice is the same as once.

@@ -55,12 +55,48 @@ func attachments(rows []row) []Attachment {
 	return all
 }
 
-func (s *Service) add(ctx context.Context, a Attachment) error {
-	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		return db.Wrap("keep a file of a message", s.DB.Write(ctx).Create(&row{ID: a.ID, ConversationID: a.ConversationID, Side: a.Side, UploaderID: &a.UploaderID,
-			File: a.File, Name: a.Name, NameKey: text.Folded(a.Name), Kind: string(a.Kind), Size: a.Size, SHA256: a.SHA256, UploadedAt: a.UploadedAt.UnixMilli(),
-			Replaces: a.Replaces}).Error)
-	})
+type uploaderRow struct {
+	UserID string `gorm:"primaryKey"`
+}
+
+func (uploaderRow) TableName() string { return "message_uploaders" }
+
+// lockUploader keeps other uploads of a person waiting until the transaction ends.
+func (s *Service) lockUploader(ctx context.Context, userID string) error {
+	return db.Wrap("lock uploads of a person", db.AddOrLock(s.DB.Write(ctx), &uploaderRow{userID}, "user_id"))
+}
+
+func (s *Service) create(ctx context.Context, a Attachment) error {
+	return db.Wrap("keep a file of a message", s.DB.Write(ctx).Create(&row{ID: a.ID, ConversationID: a.ConversationID, Side: a.Side, UploaderID: &a.UploaderID,
+		File: a.File, Name: a.Name, NameKey: text.Folded(a.Name), Kind: string(a.Kind), Size: a.Size, SHA256: a.SHA256, UploadedAt: a.UploadedAt.UnixMilli(),
+		Replaces: a.Replaces}).Error)
+}
+
+// removeOldest deletes the oldest unsent uploads of a person in a conversation, except for the
+// newest, and returns their content.
+func (s *Service) removeOldest(ctx context.Context, newest Attachment) (files []string, err error) {
+	var rows []row
+	err = s.DB.Write(ctx).Where("conversation_id = ? AND uploader_id = ? AND seq IS NULL AND id <> ?", newest.ConversationID, newest.UploaderID, newest.ID).
+		Order("uploaded_at DESC, id DESC").Offset(MostUnsent - 1).Limit(100).Find(&rows).Error
+	if err != nil {
+		return nil, db.Wrap("find the oldest uploads", err)
+	}
+	for _, r := range rows {
+		removed, err := s.removeUnsent(ctx, r.ID)
+		if err != nil {
+			return nil, err
+		}
+		if removed { // not sent meanwhile
+			files = append(files, r.File)
+		}
+	}
+	return files, nil
+}
+
+// stored returns how many bytes of files a person has.
+func (s *Service) stored(ctx context.Context, userID string) (bytes int64, err error) {
+	err = s.DB.Write(ctx).Model(&row{}).Select("COALESCE(SUM(size), 0)").Where("uploader_id = ?", userID).Scan(&bytes).Error
+	return bytes, db.Wrap("count the files of a person", err)
 }
 
 func (s *Service) find(ctx context.Context, attachmentID string) (Attachment, error) {
@@ -72,12 +108,6 @@ func (s *Service) find(ctx context.Context, attachmentID string) (Attachment, er
 		return Attachment{}, errNoFile
 	}
 	return rows[0].attachment(), nil
-}
-
-func (s *Service) countUnsent(ctx context.Context, seat Seat) (int64, error) {
-	var n int64
-	err := s.DB.Read(ctx).Model(&row{}).Where("conversation_id = ? AND seq IS NULL AND uploader_id = ?", seat.ConversationID, seat.UserID).Count(&n).Error
-	return n, db.Wrap("count uploads", err)
 }
 
 // unsent returns a person's uploads in a conversation among some ids.
@@ -206,6 +236,9 @@ func (s *Service) forget(ctx context.Context, userID string) (files []string, er
 	}
 	if err := s.DB.Write(ctx).Where("uploader_id = ? AND seq IS NULL", userID).Delete(&row{}).Error; err != nil {
 		return nil, db.Wrap("forget uploads", err)
+	}
+	if err := s.DB.Write(ctx).Where("user_id = ?", userID).Delete(&uploaderRow{}).Error; err != nil {
+		return nil, db.Wrap("forget who uploads", err)
 	}
 	return files, db.Wrap("forget who sent files", s.DB.Write(ctx).Model(&row{}).Where("uploader_id = ?", userID).Update("uploader_id", nil).Error)
 }

@@ -48,6 +48,8 @@ type Config struct {
 	DataCiteMethod string `env:"DATACITE_METHOD" envDefault:"POST"`
 	// MediaDir holds private files. All processes share it.
 	MediaDir string `env:"MEDIA_DIR" envDefault:"var/media"`
+	// MessageFilesMB is how many megabytes of files an account can have in conversations.
+	MessageFilesMB int `env:"MESSAGE_FILES_MB" envDefault:"2048"`
 
 	JWTKeys    string `env:"JWT_KEYS"`
 	RefreshKey string `env:"REFRESH_KEY"`
@@ -145,6 +147,7 @@ func (c *Config) check() error {
 	_, err := mail.ParseAddress(c.MailFrom)
 	expect(err == nil, "MAIL_FROM", "an address such as Peritus <hello@peritus.example>")
 	expect(c.StaffMail == "" || validAddress(c.StaffMail), "STAFF_MAIL", "an address such as desk@peritus.example, or nothing to write to every member of staff")
+	expect(c.MessageFilesMB >= 25 && c.MessageFilesMB <= 1<<20, "MESSAGE_FILES_MB", "whole megabytes from 25 to 1048576")
 	expect(c.StaffDigestMinutes >= 1 && c.StaffDigestMinutes <= 24*60, "STAFF_DIGEST_MINUTES", "whole minutes from 1 to 1440")
 	expect(c.SMSURL == "" || hasPrefix(c.SMSURL, "https://") || isLoopback(hostOf(c.SMSURL)), "SMS_URL", "https://HOST/PATH of the gateway, or nothing to send no texts")
 	expect(c.SMSURL == "" || c.SMSToken != "", "SMS_TOKEN", "the token of the gateway")

@@ -28,7 +28,7 @@ export function AttachButton({ files }: { files: Files }) {
           name="file"
           multiple
           accept={acceptedFiles}
-          aria-describedby={hint}
+          aria-describedby={files.problem ? `files-problem ${hint}` : hint}
           onChange={({ currentTarget }) => {
             files.add(currentTarget.files ?? []);
             currentTarget.value = "";
@@ -92,7 +92,10 @@ export function ChosenFiles({ files }: { files: Files }) {
                 <IconButton
                   label={busy ? `Cancel uploading ${name}` : `Remove ${name}`}
                   icon={<X />}
-                  onClick={() => files.remove(one)}
+                  onClick={({ currentTarget }) => {
+                    focusNext(currentTarget);
+                    files.remove(one);
+                  }}
                 />
               </li>
             );
@@ -105,6 +108,19 @@ export function ChosenFiles({ files }: { files: Files }) {
       {files.problem ? <FieldError id="files-problem">{files.problem}</FieldError> : null}
     </>
   );
+}
+
+/**
+ * Moves the focus from a file that goes away to the next one's last button, or the one before, or the
+ * control that attaches files.
+ */
+function focusNext(button: HTMLElement): void {
+  const item = button.closest("li");
+  const sibling = item?.nextElementSibling ?? item?.previousElementSibling;
+  const next =
+    sibling?.querySelector<HTMLElement>("button:last-of-type") ??
+    button.closest("form")?.querySelector<HTMLElement>('input[type="file"]');
+  next?.focus();
 }
 
 function spoken(chosen: readonly { state: UploadState }[]): string {

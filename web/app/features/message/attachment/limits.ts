@@ -11,4 +11,7 @@ export const filesHint = "PDF, JPEG, PNG, Word, or Excel, up to 25 MB each, five
 
 export const tooLargeText = "The file is larger than 25 MB.";
 
+export const leftOutText = (names: readonly string[]): string =>
+  `A message carries five files. Left out: ${names.join(", ")}.`;
+
 export const tooManyText = "You can attach five files to a message. Send these, then attach more.";

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from "react";
 
-import { mostFiles, tooManyText } from "./limits";
+import { leftOutText, mostFiles, tooManyText } from "./limits";
 import type { Chosen, Uploads } from "./uploads";
 
 export type Files = ReturnType<typeof useFiles>;
@@ -47,9 +47,13 @@ export function useFiles(uploads: Uploads) {
       setProblem("");
       return chosen;
     },
-    /** They come back from a message that was refused. */
+    /** They come back from a message that was refused, as far as there is room. */
     putBack(more: readonly Chosen[]) {
-      setChosen((before) => [...before, ...more].slice(0, mostFiles));
+      const free = Math.max(0, mostFiles - chosen.length);
+      const left = more.slice(free);
+      setProblem(left.length > 0 ? leftOutText(left.map(({ name }) => name)) : "");
+      setChosen([...chosen, ...more.slice(0, free)]);
+      for (const one of left) uploads.cancel(one);
     },
   };
 }

@@ -3,8 +3,10 @@ package media
 import (
 	"archive/zip"
 	"bytes"
+	"errors"
 	"image/jpeg"
 	"io"
+	"math"
 )
 
 // refusal is the reason why a file is refused.
@@ -23,11 +25,14 @@ func inspect(f io.ReaderAt, size int64) (Kind, error) {
 		return "", err
 	}
 	head = head[:n]
-	archive, zipErr := zip.NewReader(f, size)
-	isZip := zipErr == nil && len(archive.File) > 0
+	archive, zipErr := readArchive(f, size)
+	isZip := zipErr == nil && len(archive.File) > 0 || errors.Is(zipErr, errLongList)
 	switch {
 	case bytes.HasPrefix(head, []byte("PK\x03\x04")):
-		if !isZip {
+		switch {
+		case errors.Is(zipErr, errLongList):
+			return "", notAllowed("This document has too many parts.")
+		case !isZip:
 			return "", notAllowed("We can't read this file.")
 		}
 		return inspectOffice(archive)
@@ -43,6 +48,33 @@ func inspect(f io.ReaderAt, size int64) (Kind, error) {
 		return "", notAllowed("This Office document is locked or in an old format.")
 	}
 	return "", notAllowed("We can't accept that file type.")
+}
+
+// longestList is how many bytes of an archive's list of parts are read: tens of thousands of
+// parts with short names.
+const longestList = 1 << 20
+
+var errLongList = errors.New("the archive's list of parts is too long")
+
+// listing reads no more than it has left.
+type listing struct {
+	io.ReaderAt
+	left int64
+}
+
+func (l *listing) ReadAt(p []byte, off int64) (int, error) {
+	if l.left -= int64(len(p)); l.left < 0 {
+		return 0, errLongList
+	}
+	return l.ReaderAt.ReadAt(p, off)
+}
+
+// readArchive reads the list of parts, which would be held in memory however long it is.
+func readArchive(f io.ReaderAt, size int64) (*zip.Reader, error) {
+	l := &listing{f, longestList}
+	archive, err := zip.NewReader(l, size)
+	l.left = math.MaxInt64
+	return archive, err
 }
 
 const mostPixels = 100_000_000

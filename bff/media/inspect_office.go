@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"encoding/xml"
+	"errors"
 	"io"
 	"path"
 	"strings"
@@ -12,15 +13,41 @@ import (
 const (
 	mostParts    = 2_000
 	mostUnpacked = 1 << 20 // bytes of all lists of parts together
+	mostEmbedded = 8 << 20 // bytes of all documents in a document
 	office       = "application/vnd.openxmlformats-officedocument."
 )
 
 // mainParts are the types of the main part of a document.
 var mainParts = map[Kind]string{DOCX: office + "wordprocessingml.document.main+xml", XLSX: office + "spreadsheetml.sheet.main+xml"}
 
+// programTypes are words in types of content that are never accepted.
+var programTypes = map[string]refusal{
+	"oleobject": foreignObject, "activex": foreignObject, "webextension": foreignObject, "customui": macros, "macro": macros, "vba": macros,
+	"externallink": elsewhere, "connections+xml": elsewhere, "querytable": elsewhere,
+}
+
+// programLinks are relations of parts that are never accepted, by the last part of their type,
+// wherever their part is and whatever it's called.
+var programLinks = map[string]refusal{
+	"vbaproject": macros, "wordvbadata": macros, "xlmacrosheet": macros, "xlintlmacrosheet": macros, "dialogsheet": macros, "extensibility": macros, "attachedtoolbars": macros,
+	"oleobject": foreignObject, "control": foreignObject, "activexcontrolbinary": foreignObject, "webextension": foreignObject, "webextensiontaskpanes": foreignObject,
+	"externallink": elsewhere, "externallinkpath": elsewhere, "connections": elsewhere, "querytable": elsewhere,
+	"afchunk": foreignObject, "subdocument": elsewhere,
+}
+
+const (
+	macros        refusal = "This document contains macros."
+	foreignObject refusal = "This document contains an object from another program."
+	elsewhere     refusal = "This workbook loads data from elsewhere. Save it with values only."
+)
+
 // inspectOffice checks the parts of a package: it must be a Word or Excel document that
-// neither contains nor loads a program.
-func inspectOffice(archive *zip.Reader) (Kind, error) {
+// neither contains nor loads a program. It may contain documents like itself, such as the
+// numbers of a chart, which contain none in turn.
+func inspectOffice(archive *zip.Reader) (Kind, error) { return inspectPackage(archive, mostEmbedded) }
+
+// inspectPackage is inspectOffice with the bytes that documents in it can have.
+func inspectPackage(archive *zip.Reader, embedded int64) (Kind, error) {
 	if len(archive.File) > mostParts {
 		return "", notAllowed("This document has too many parts.")
 	}
@@ -41,15 +68,19 @@ func inspectOffice(archive *zip.Reader) (Kind, error) {
 				return "", err
 			}
 		case path.Base(name) == "vbaproject.bin" || path.Base(name) == "vbadata.xml":
-			return "", notAllowed("This document contains macros.")
-		case strings.HasPrefix(name, "xl/macrosheets/"):
-			return "", notAllowed("This document contains macros.")
-		case strings.HasPrefix(name, "xl/externallinks/"), name == "xl/connections.xml":
-			return "", notAllowed("This workbook loads data from elsewhere. Save it with values only.")
-		case strings.Contains(name, "/activex/"), strings.Contains(name, "/embeddings/") && strings.HasSuffix(name, ".bin"):
-			return "", notAllowed("This document contains an object from another program.")
+			return "", macros
+		case strings.HasPrefix(name, "xl/macrosheets/"), strings.HasPrefix(name, "xl/dialogsheets/"), strings.HasPrefix(name, "customui/"):
+			return "", macros
+		case strings.HasPrefix(name, "xl/externallinks/"), name == "xl/connections.xml", strings.HasPrefix(name, "xl/querytables/"):
+			return "", elsewhere
+		case strings.Contains(name, "/activex/"), strings.Contains(name, "/webextensions/"):
+			return "", foreignObject
 		case strings.HasSuffix(name, ".rels"):
 			if err := inspectRelations(part, &left); err != nil {
+				return "", err
+			}
+		default:
+			if err := inspectPart(part, strings.Contains(name, "/embeddings/"), &embedded); err != nil {
 				return "", err
 			}
 		}
@@ -58,6 +89,39 @@ func inspectOffice(archive *zip.Reader) (Kind, error) {
 		return "", notAllowed("We can't accept that file type.")
 	}
 	return kind, nil
+}
+
+// inspectPart refuses objects of other programs, by their content, since a part can have any
+// name. Of what is embedded, only documents are fine.
+func inspectPart(part *zip.File, isEmbedded bool, embedded *int64) error {
+	r, err := part.Open()
+	if err != nil {
+		return notAllowed("We can't read this document.")
+	}
+	defer func() { _ = r.Close() }()
+	head := make([]byte, 4)
+	n, err := io.ReadFull(r, head)
+	if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
+		return notAllowed("We can't read this document.")
+	}
+	isArchive := bytes.Equal(head, []byte("PK\x03\x04"))
+	switch {
+	case bytes.Equal(head, []byte("\xd0\xcf\x11\xe0")), isEmbedded && !isArchive && n > 0:
+		return foreignObject
+	case !isArchive:
+		return nil
+	}
+	content, err := io.ReadAll(io.LimitReader(io.MultiReader(bytes.NewReader(head), r), *embedded+1))
+	*embedded -= int64(len(content))
+	if err != nil || *embedded < 0 {
+		return foreignObject
+	}
+	archive, err := readArchive(bytes.NewReader(content), int64(len(content)))
+	if err != nil {
+		return foreignObject
+	}
+	_, err = inspectPackage(archive, 0)
+	return err
 }
 
 // kindIn returns what a list of content types says the document is; empty for other documents.
@@ -73,8 +137,10 @@ func kindIn(list []byte) (Kind, error) {
 	var kind Kind
 	for _, part := range append(types.Default, types.Override...) {
 		named := strings.ToLower(strings.TrimSpace(part.Type))
-		if strings.Contains(named, "macro") || strings.Contains(named, "vba") {
-			return "", notAllowed("This document contains macros.")
+		for word, why := range programTypes {
+			if strings.Contains(named, word) {
+				return "", why
+			}
 		}
 		for of, main := range mainParts {
 			if named != main {
@@ -106,6 +172,9 @@ func inspectRelations(part *zip.File, left *int64) error {
 		return notAllowed("We can't read this document.")
 	}
 	for _, r := range relations.Relationship {
+		if why, found := programLinks[strings.ToLower(path.Base(r.Type))]; found {
+			return why
+		}
 		if strings.EqualFold(r.Mode, "External") && path.Base(r.Type) != "hyperlink" {
 			return notAllowed("This document loads content from elsewhere.")
 		}

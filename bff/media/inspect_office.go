@@ -21,18 +21,33 @@ const (
 var mainParts = map[Kind]string{DOCX: office + "wordprocessingml.document.main+xml", XLSX: office + "spreadsheetml.sheet.main+xml"}
 
 // programTypes are words in types of content that are never accepted.
-var programTypes = map[string]refusal{
-	"oleobject": foreignObject, "activex": foreignObject, "webextension": foreignObject, "customui": macros, "macro": macros, "vba": macros,
-	"externallink": elsewhere, "connections+xml": elsewhere, "querytable": elsewhere,
-}
+var programTypes = lower(map[string]refusal{
+	"oleObject": foreignObject, "activeX": foreignObject, "webExtension": foreignObject, "customUI": macros, "macro": macros, "vba": macros,
+	"externalLink": elsewhere, "connections+xml": elsewhere, "queryTable": elsewhere,
+})
 
 // programLinks are relations of parts that are never accepted, by the last part of their type,
 // wherever their part is and whatever it's called.
-var programLinks = map[string]refusal{
-	"vbaproject": macros, "wordvbadata": macros, "xlmacrosheet": macros, "xlintlmacrosheet": macros, "dialogsheet": macros, "extensibility": macros, "attachedtoolbars": macros,
-	"oleobject": foreignObject, "control": foreignObject, "activexcontrolbinary": foreignObject, "webextension": foreignObject, "webextensiontaskpanes": foreignObject,
-	"externallink": elsewhere, "externallinkpath": elsewhere, "connections": elsewhere, "querytable": elsewhere,
-	"afchunk": foreignObject, "subdocument": elsewhere,
+var programLinks = lower(map[string]refusal{
+	"vbaProject": macros, "wordVbaData": macros, "xlMacroSheet": macros, "xlIntlMacroSheet": macros, "dialogSheet": macros, "extensibility": macros, "attachedToolbars": macros,
+	"oleObject": foreignObject, "control": foreignObject, "activeXControlBinary": foreignObject, "webExtension": foreignObject, "webExtensionTaskPanes": foreignObject,
+	"externalLink": elsewhere, "externalLinkPath": elsewhere, "connections": elsewhere, "queryTable": elsewhere,
+	"aFChunk": foreignObject, "subDocument": elsewhere,
+})
+
+// programFolders hold parts that are never accepted.
+var programFolders = lower(map[string]refusal{
+	"xl/macrosheets/": macros, "xl/dialogSheets/": macros, "customUI/": macros,
+	"xl/externalLinks/": elsewhere, "xl/queryTables/": elsewhere, "xl/connections.xml": elsewhere,
+	"/activeX/": foreignObject, "/webExtensions/": foreignObject,
+})
+
+func lower(words map[string]refusal) map[string]refusal {
+	all := make(map[string]refusal, len(words))
+	for word, why := range words {
+		all[strings.ToLower(word)] = why
+	}
+	return all
 }
 
 const (
@@ -55,6 +70,11 @@ func inspectPackage(archive *zip.Reader, embedded int64) (Kind, error) {
 	left := int64(mostUnpacked)
 	for _, part := range archive.File {
 		name := strings.ToLower(part.Name)
+		for folder, why := range programFolders {
+			if strings.HasPrefix(name, folder) || folder[0] == '/' && strings.Contains(name, folder) {
+				return "", why
+			}
+		}
 		switch {
 		case name == "[content_types].xml":
 			list, err := unpacked(part, &left)
@@ -69,12 +89,6 @@ func inspectPackage(archive *zip.Reader, embedded int64) (Kind, error) {
 			}
 		case path.Base(name) == "vbaproject.bin" || path.Base(name) == "vbadata.xml":
 			return "", macros
-		case strings.HasPrefix(name, "xl/macrosheets/"), strings.HasPrefix(name, "xl/dialogsheets/"), strings.HasPrefix(name, "customui/"):
-			return "", macros
-		case strings.HasPrefix(name, "xl/externallinks/"), name == "xl/connections.xml", strings.HasPrefix(name, "xl/querytables/"):
-			return "", elsewhere
-		case strings.Contains(name, "/activex/"), strings.Contains(name, "/webextensions/"):
-			return "", foreignObject
 		case strings.HasSuffix(name, ".rels"):
 			if err := inspectRelations(part, &left); err != nil {
 				return "", err

@@ -92,9 +92,9 @@ func listingAgain(t *testing.T, times int) []byte {
 	end := bytes.Index(one, []byte("PK\x05\x06"))
 	list := bytes.Repeat(one[at:end], times)
 	tail := bytes.Clone(one[end:])
-	binary.LittleEndian.PutUint16(tail[8:], uint16(times%65536))  //nolint:gosec // as the format wants
-	binary.LittleEndian.PutUint16(tail[10:], uint16(times%65536)) //nolint:gosec // as the format wants
-	binary.LittleEndian.PutUint32(tail[12:], uint32(len(list)))   //nolint:gosec // below 25 MB
+	binary.LittleEndian.PutUint16(tail[8:], uint16(times%65536))
+	binary.LittleEndian.PutUint16(tail[10:], uint16(times%65536))
+	binary.LittleEndian.PutUint32(tail[12:], uint32(len(list)))
 	return append(append(bytes.Clone(one[:at]), list...), tail...)
 }
 

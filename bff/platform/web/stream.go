@@ -29,7 +29,7 @@ func Stream(out huma.Context, content io.ReadCloser, size int64, whole func(cont
 type stream struct {
 	content io.ReadCloser
 	left    int64
-	ctx     context.Context //nolint:containedctx // fasthttp passes none
+	ctx     context.Context // of the request, without its end
 	conn    net.Conn
 	whole   func(context.Context)
 }

@@ -13,7 +13,11 @@ import (
 )
 
 // Format is the first thing in a certificate.
-const Format = "peritus-conflict-check-1"
+const Format = "peritus-conflict-check-2"
+
+// counting is the first format. It counted the names outside of sealed matters, so a possible
+// conflict with no names told of a sealed one.
+const counting = "peritus-conflict-check-1"
 
 // Certificate says what was compared with what, and nothing that names anyone. Its fields are
 // in the order of their names and have no spaces between them, and all of its texts are plain
@@ -40,7 +44,7 @@ type CertificateParty struct {
 
 // CertificateRecord stands for the names on the side of the expert.
 type CertificateRecord struct {
-	Names    int    `json:"names"` // different ones; those of sealed matters aren't counted
+	Compared bool   `json:"compared"` // whether there was any name, also under seal
 	Revision string `json:"revision"`
 }
 
@@ -65,27 +69,39 @@ func recordHash(salt string, r Record) string {
 	return hashOf(salt + "\n" + strings.Join(all, "\n"))
 }
 
-// counted returns how many different names a record has outside of sealed matters.
-func (r Record) counted() int {
-	seen := map[string]bool{}
-	for _, n := range r.Names {
-		if !n.Sealed {
-			seen[n.Written] = true
-		}
-	}
-	return len(seen)
-}
-
 // certified completes a check with its certificate.
 func certified(c Check, askedBy, expertID string, parties []Party, r Record) Check {
 	certificate := Certificate{AskedAt: c.CheckedAt.UTC().Format(time.RFC3339), AskedBy: askedBy, Conversation: c.ConversationID, Expert: expertID, Format: Format,
-		Number: c.Number, Parties: make([]CertificateParty, len(parties)), Record: CertificateRecord{r.counted(), r.Revision}, Result: c.Result}
+		Number: c.Number, Parties: make([]CertificateParty, len(parties)), Record: CertificateRecord{len(r.Names) > 0, r.Revision}, Result: c.Result}
 	for i, p := range parties {
 		certificate.Parties[i] = CertificateParty{nameHash(p), p.Side}
 	}
+	return c.issued(certificate)
+}
+
+// issued is a check with a certificate in its one form.
+func (c Check) issued(certificate Certificate) Check {
 	c.Certificate = string(field.Encode(certificate))
 	c.Hash = hashOf(c.Certificate)
 	return c
+}
+
+// reissued is a check with a certificate of today's format, always the same for the same check.
+func (c Check) reissued() (Check, error) {
+	var old struct {
+		Certificate
+		Record struct {
+			Names    int
+			Revision string
+		}
+	}
+	if err := json.Unmarshal([]byte(c.Certificate), &old); err != nil || old.Format != counting {
+		return c, err
+	}
+	certificate := old.Certificate
+	certificate.Format = Format
+	certificate.Record = CertificateRecord{old.Record.Names > 0 || old.Result == Possible, old.Record.Revision}
+	return c.issued(certificate), nil
 }
 
 // certificate reads what was certified.

@@ -45,7 +45,7 @@ func (p Party) entry() name.Entry {
 // Known is a name on the side of the expert.
 type Known struct {
 	name.Entry
-	Sealed bool // it's compared, but counted nowhere
+	Sealed bool
 }
 
 // Record is what an expert's profile names.
@@ -112,7 +112,9 @@ const (
 	MostSetsADay  = 8
 	MostSets      = 30
 	MostADay      = 200
-	limitSpan     = 90 * 24 * time.Hour
+	// MostRuns is how many checks an attorney can run in an hour, also of the same names.
+	MostRuns  = 60
+	limitSpan = 90 * 24 * time.Hour
 	// restSpan is how long a check doesn't run again by itself while the names are hidden.
 	restSpan = 24 * time.Hour
 )

@@ -153,7 +153,7 @@ func TestOpen_certifiesWithoutNames(t *testing.T) {
 		if sum := sha256.Sum256(sorted); hex.EncodeToString(sum[:]) != read.Hash {
 			t.Errorf("recomputed from %s", sorted)
 		}
-		if record := mine.Certificate.Record; record.Names != 1 || record.Revision != "revision-1" || mine.Certificate.AskedBy != "dana" || mine.Certificate.AskedAt != "2026-03-01T12:00:00Z" {
+		if record := mine.Certificate.Record; !record.Compared || record.Revision != "revision-1" || mine.Certificate.AskedBy != "dana" || mine.Certificate.AskedAt != "2026-03-01T12:00:00Z" {
 			t.Errorf("%+v", mine.Certificate)
 		}
 		for i, p := range mine.Parties {
@@ -167,6 +167,114 @@ func TestOpen_certifiesWithoutNames(t *testing.T) {
 		is(t, "someone else's", err, errs.NotFound)
 		_, err = w.Get(t.Context(), ruth, "c1")
 		is(t, "staff", err, errs.NotFound)
+	})
+}
+
+func TestCertificate_saysOnlyWhetherAnythingWasCompared(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		sealed := Known{name.Entry{Written: "Abara v. Palisade Tower Cranes", Kind: name.Caption}, true}
+		public := Known{Entry: name.Entry{Written: "Somebody Else", Kind: name.Excluded}}
+		in := checkInput{ConversationInput{"c1"}, 1}
+		for rule, c := range map[string]struct {
+			id       string
+			known    []Known
+			compared bool
+		}{"nothing": {"c1", nil, false}, "a sealed matter": {"c2", []Known{sealed}, true}, "others": {"c3", []Known{sealed, public, public}, true}} {
+			w.records.save("a", c.known...)
+			w.open(c.id, "defense Palisade Tower Cranes")
+			in.ConversationID = c.id
+			for _, reader := range []auth.Actor{dana, amara} {
+				got, check, err := w.certificate(t.Context(), reader, &in)
+				if err != nil || got.Certificate.Record.Compared != c.compared || got.Certificate.Format != "peritus-conflict-check-2" || strings.Contains(check.Certificate, "names") {
+					t.Errorf("%s: %s %v", rule, check.Certificate, err)
+				}
+				view, err := w.getOne(t.Context(), reader, &in.ConversationInput)
+				if err != nil || view.Body.Compared != c.compared {
+					t.Errorf("%s: %+v %v", rule, view, err)
+				}
+			}
+		}
+	})
+}
+
+func TestCertificate_ofTheFirstFormatIsIssuedAgainWithoutItsCount(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		w.open("c1", "defense Palisade Tower Cranes")
+		in := checkInput{ConversationInput{"c1"}, 1}
+		for _, c := range []struct {
+			names    int
+			result   Result
+			compared bool
+		}{{0, Clear, false}, {0, Possible, true}, {3, Clear, true}} {
+			old := fmt.Sprintf(`{"asked_at":"2026-03-01T12:00:00Z","asked_by":"dana","conversation":"c1","expert":"a","format":"peritus-conflict-check-1","number":1,"parties":[{"hash":"x","side":"defense"}],"record":{"names":%d,"revision":"r"},"result":%q}`, c.names, c.result)
+			if err := w.DB.Write(t.Context()).Exec("UPDATE conflict_checks SET certificate = ?, hash = 'old'", old).Error; err != nil {
+				t.Fatal(err)
+			}
+			want := fmt.Sprintf(`{"asked_at":"2026-03-01T12:00:00Z","asked_by":"dana","conversation":"c1","expert":"a","format":"peritus-conflict-check-2","number":1,"parties":[{"hash":"x","side":"defense"}],"record":{"compared":%t,"revision":"r"},"result":%q}`, c.compared, c.result)
+			for _, reader := range []auth.Actor{dana, amara} {
+				_, check, err := w.certificate(t.Context(), reader, &in)
+				if err != nil {
+					t.Fatal(err)
+				}
+				same(t, "issued again", check.Certificate, want)
+				same(t, "its hash", check.Hash, hashOf(want))
+			}
+			copied, err := w.store.certificates(t.Context(), []string{"c1"})
+			if err != nil {
+				t.Fatal(err)
+			}
+			same(t, "in the copy of one's data", string(copied["c1"][0]), want)
+		}
+	})
+}
+
+func TestTry_isLimitedInAnHourEvenIfItRepeats(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		ask := func() error {
+			_, err := w.Try(t.Context(), dana, "a", partiesOf("defense Palisade Tower Cranes"))
+			return err
+		}
+		for range MostRuns {
+			if err := ask(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		logged := len(w.log.All)
+		is(t, "61 an hour", ask(), errs.TooMany)
+		if len(w.log.All) != logged {
+			t.Error("a refused check is logged as one")
+		}
+		if _, err := w.Try(t.Context(), lee, "a", partiesOf("defense Palisade Tower Cranes")); err != nil {
+			t.Errorf("another attorney: %v", err)
+		}
+		w.clock.Advance(time.Hour)
+		if err := ask(); err != nil {
+			t.Errorf("the next hour: %v", err)
+		}
+	})
+}
+
+func TestTry_countsANameForEachWayItIsCompared(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		tried := func(parties ...string) (n int64) {
+			t.Helper()
+			if _, err := w.Try(t.Context(), dana, "a", partiesOf(parties...)); err != nil {
+				t.Fatal(err)
+			}
+			if err := w.DB.Read(t.Context()).Model(&tryRow{}).Where("kind = 'name'").Count(&n).Error; err != nil {
+				t.Fatal(err)
+			}
+			return n
+		}
+		if n := tried("other Palisade Cranes"); n != 1 {
+			t.Errorf("a party: %d", n)
+		}
+		if n := tried("defense Palisade Cranes"); n != 1 {
+			t.Errorf("the same party on another side: %d", n)
+		}
+		if n := tried("opposing Palisade Cranes"); n != 2 {
+			t.Errorf("as opposing counsel, which is compared with other names: %d", n)
+		}
 	})
 }
 
@@ -301,7 +409,7 @@ func TestRecheck_runsOnceForEachGrownRecord(t *testing.T) {
 		}
 		// The sealed matter changed no number that anybody sees, but the record is another one.
 		certificate, check, err := w.certificate(t.Context(), dana, &checkInput{ConversationInput{"c2"}, 2})
-		if err != nil || certificate.Certificate.Record.Names != 1 || certificate.Certificate.AskedBy != "" || check.Result != Possible {
+		if err != nil || !certificate.Certificate.Record.Compared || certificate.Certificate.AskedBy != "" || check.Result != Possible {
 			t.Errorf("%+v %v", certificate, err)
 		}
 		for _, entry := range w.log.All {

@@ -34,7 +34,7 @@ type ConversationConflict struct {
 	Result           string          `json:"result" enum:",clear,possible" doc:"Empty for a conversation from before there were checks."`
 	CheckedAt        *time.Time      `json:"checked_at"`
 	Number           int             `json:"number" doc:"Of the last check."`
-	Names            int             `json:"names" doc:"How many names on the expert’s record it compared, without those under seal."`
+	Compared         bool            `json:"compared" doc:"The expert’s record had names."`
 	Runs             []ConflictRun   `json:"runs" doc:"All checks, in their order."`
 	Shown            bool            `json:"shown" doc:"Both agreed that the expert sees the names."`
 	Parties          []ConflictParty `json:"parties" doc:"Empty if the reader doesn’t see them."`
@@ -107,9 +107,9 @@ func (s *Service) Operations(api huma.API) {
 		return o
 	}
 	const one = "/api/conversations/{conversation_id}"
-	auth.Handle(api, form(op("check-conflicts", http.MethodPost, "/api/conflict-checks", "Compare parties with an expert’s record before writing", 403, 404, 409, 422), "ConflictAskForm", new(AskForm)), correspondents, s.postAsk)
+	auth.Handle(api, form(op("check-conflicts", http.MethodPost, "/api/conflict-checks", "Compare parties with an expert’s record before writing", 403, 404, 409, 422, 429), "ConflictAskForm", new(AskForm)), correspondents, s.postAsk)
 	auth.Handle(api, op("get-conflict", http.MethodGet, one+"/conflict", "Get the conflict check of a conversation", 404, 422), correspondents, s.getOne)
-	auth.Handle(api, form(op("add-party", http.MethodPost, one+"/parties", "Add a party to a matter as its attorney", 403, 404, 409, 422), "ConflictPartyForm", new(PartyForm)), correspondents, s.postParty)
+	auth.Handle(api, form(op("add-party", http.MethodPost, one+"/parties", "Add a party to a matter as its attorney", 403, 404, 409, 422, 429), "ConflictPartyForm", new(PartyForm)), correspondents, s.postParty)
 	auth.Handle(api, form(op("agree-names", http.MethodPut, one+"/names", "Agree to show the expert the names of the parties", 404, 409, 422), "ConflictAgreeForm", new(AgreeForm)), correspondents, s.putNames)
 	auth.Handle(api, op("get-certificate", http.MethodGet, one+"/conflict/{number}", "Get the certificate of a conflict check", 404, 422), correspondents, s.getCertificate)
 	auth.Handle(api, op("export-certificate", http.MethodGet, one+"/conflict/{number}/file", "Save the certificate of a conflict check", 404, 422), correspondents, s.exportCertificate)
@@ -146,7 +146,7 @@ func (s *Service) getOne(ctx context.Context, actor auth.Actor, in *Conversation
 		view.Runs[i] = ConflictRun{c.Number, c.CheckedAt}
 	}
 	last, err := seen.Checks[len(seen.Checks)-1].certificate()
-	view.Names = last.Record.Names
+	view.Compared = last.Record.Compared
 	return web.Private(view, err)
 }
 

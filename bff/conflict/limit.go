@@ -7,20 +7,21 @@ import (
 	"time"
 
 	"peritus/bff/conflict/name"
+	"peritus/bff/platform/errs"
 	"peritus/bff/platform/text"
 )
 
 const day = 24 * time.Hour
 
 // count counts the names of a check against the limits, in the transaction in ctx. What was
-// compared before tells nothing new and is free. A check says yes or no about all of its names
+// compared before tells nothing new and is free, up to a number of checks an hour. A check says yes or no about all of its names
 // together, so different sets of the same names count, too: by leaving names out, one could
 // find out which it is.
 func (s *Service) count(ctx context.Context, field, attorneyID, expertID string, parties []Party) error {
 	keys := map[string]bool{}
 	for _, p := range parties {
 		for _, key := range name.Keys(p.Name) {
-			keys[p.Side[:1]+key] = true
+			keys[string(p.entry().Kind)+" "+key] = true // as it's compared
 		}
 		if len(name.Keys(p.Name)) == 0 {
 			keys[text.Folded(p.Name)] = true
@@ -31,10 +32,14 @@ func (s *Service) count(ctx context.Context, field, attorneyID, expertID string,
 		names = append(names, key)
 	}
 	slices.Sort(names)
-	if err := s.store.lockAsker(ctx, attorneyID); err != nil {
+	asker, err := s.store.lockAsker(ctx, attorneyID)
+	if err != nil {
 		return err
 	}
 	now := s.Clock.Now()
+	if err := s.countRun(ctx, asker, now); err != nil {
+		return err
+	}
 	hash := func(kind, key string) string {
 		return s.Keys.Hash(strings.Join([]string{kind, attorneyID, expertID, key}, "\n"))
 	}
@@ -42,7 +47,7 @@ func (s *Service) count(ctx context.Context, field, attorneyID, expertID string,
 	for _, key := range names {
 		tries = append(tries, tryRow{AttorneyID: attorneyID, ExpertID: expertID, Hash: hash("name", key), Kind: "name", TriedAt: now.UnixMilli()})
 	}
-	tries, err := s.store.untried(ctx, tries)
+	tries, err = s.store.untried(ctx, tries)
 	if err != nil || len(tries) == 0 {
 		return err
 	}
@@ -70,6 +75,19 @@ func (s *Service) count(ctx context.Context, field, attorneyID, expertID string,
 		return errTried(field, "You can compare 200 names a day. Try again tomorrow.")
 	}
 	return s.store.try(ctx, tries)
+}
+
+// countRun counts a check, whatever it compares: what is free must not be asked without end.
+func (s *Service) countRun(ctx context.Context, asker askerRow, now time.Time) error {
+	since := time.UnixMilli(asker.Since)
+	if now.Sub(since) >= time.Hour {
+		asker.Since, asker.Checks = now.UnixMilli(), 0
+	}
+	if asker.Checks >= MostRuns {
+		return errs.TooManyRequests("You can run 60 conflict checks an hour. Try again later.", since.Add(time.Hour).Sub(now))
+	}
+	asker.Checks++
+	return s.store.setAsker(ctx, asker)
 }
 
 // Sweep forgets what was tried long ago.

@@ -61,8 +61,8 @@ type checkRow struct {
 
 func (checkRow) TableName() string { return "conflict_checks" }
 
-func (r checkRow) check() Check {
-	return Check{r.ConversationID, r.Number, r.Result, time.UnixMilli(r.CheckedAt).UTC(), r.Certificate, r.Hash}
+func (r checkRow) check() (Check, error) {
+	return Check{r.ConversationID, r.Number, r.Result, time.UnixMilli(r.CheckedAt).UTC(), r.Certificate, r.Hash}.reissued()
 }
 
 type tryRow struct {
@@ -77,6 +77,8 @@ func (tryRow) TableName() string { return "conflict_tries" }
 
 type askerRow struct {
 	AttorneyID string `gorm:"primaryKey"`
+	Since      int64
+	Checks     int
 }
 
 func (askerRow) TableName() string { return "conflict_askers" }
@@ -170,14 +172,23 @@ func (s store) checks(ctx context.Context, conversationID string) ([]Check, erro
 	err := s.db.Read(ctx).Where("conversation_id = ?", conversationID).Order("number").Find(&rows).Error
 	all := make([]Check, len(rows))
 	for i, r := range rows {
-		all[i] = r.check()
+		all[i], err = r.check()
+		if err != nil {
+			return nil, err
+		}
 	}
 	return all, db.Wrap("read certificates", err)
 }
 
-// lockAsker keeps other checks of an attorney from counting until the transaction ends.
-func (s store) lockAsker(ctx context.Context, attorneyID string) error {
-	return db.Wrap("lock checks of an attorney", db.AddOrLock(s.db.Write(ctx), &askerRow{attorneyID}, "attorney_id"))
+// lockAsker keeps other checks of an attorney from counting until the transaction ends. It
+// returns how many they ran since when.
+func (s store) lockAsker(ctx context.Context, attorneyID string) (askerRow, error) {
+	row := askerRow{AttorneyID: attorneyID}
+	return row, db.Wrap("lock checks of an attorney", db.AddOrLock(s.db.Write(ctx), &row, "attorney_id"))
+}
+
+func (s store) setAsker(ctx context.Context, row askerRow) error {
+	return db.Wrap("count checks of an attorney", s.db.Write(ctx).Save(&row).Error)
 }
 
 // untried leaves out what was tried before.
@@ -244,7 +255,11 @@ func (s store) certificates(ctx context.Context, conversationIDs []string) (map[
 	err := s.db.Read(ctx).Where("conversation_id IN ?", conversationIDs).Order("conversation_id, number").Find(&rows).Error
 	all := map[string][]json.RawMessage{}
 	for _, r := range rows {
-		all[r.ConversationID] = append(all[r.ConversationID], json.RawMessage(r.Certificate))
+		check, err := r.check()
+		if err != nil {
+			return nil, err
+		}
+		all[r.ConversationID] = append(all[r.ConversationID], json.RawMessage(check.Certificate))
 	}
 	return all, db.Wrap("read certificates", err)
 }

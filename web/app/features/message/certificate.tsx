@@ -12,7 +12,6 @@ import type { LoadedCertificate } from "./certificate.server";
 /** What a conflict check compared, on one page to print. */
 export function CertificatePage({ loaded }: { loaded: LoadedCertificate }) {
   const { certificate, hash, parties, people, side, caption, back, file } = loaded;
-  const names = certificate.record.names;
   return (
     <article className="mx-auto max-w-[46rem]">
       <p data-print="hide" className="mb-3 text-13">
@@ -46,8 +45,9 @@ export function CertificatePage({ loaded }: { loaded: LoadedCertificate }) {
           <bdi>{people.expert || "A former expert"}</bdi>
         </Fact>
         <Fact name="Compared with">
-          {countText(names, "name", "names")} on the expert’s record: the private exclusion list,
-          and captions and firms of testimony. Names under seal are compared but never counted.
+          {certificate.record.compared
+            ? "The names on the expert’s record: the private exclusion list, and captions and firms of testimony, also under seal. We never say how many."
+            : "Nothing. The expert’s record had no names."}
           <span className="block text-13 text-muted">
             Revision <Code>{certificate.record.revision || "none"}</Code>
           </span>

@@ -36,7 +36,7 @@ export function ConflictBar({ loaded: { side, box }, thread }: Props) {
             {clear ? "Conflict check: clear." : "Possible conflict."}
           </strong>{" "}
           {clear ? (
-            conflict.names > 0 ? (
+            conflict.compared ? (
               "No names were shown. "
             ) : side === "attorney" ? (
               "The expert’s record has no names yet. "

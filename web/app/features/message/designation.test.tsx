@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { ReactElement } from "react";
 import { afterEach, expect, it } from "vitest";
 
 import type { Schema } from "~/lib/api-types";
 
-import { Designation } from "./designation";
+import { Designation, WithdrawDesignation } from "./designation";
 
 afterEach(cleanup);
 
@@ -46,7 +47,7 @@ it.each([
     ["Confirm", "Decline"],
     "Amara designates you",
   ],
-  ["once confirmed", confirmed, "expert", ["Copy receipt’s link", "Withdraw"], "Confirmed on"],
+  ["once confirmed", confirmed, "expert", ["Copy receipt’s link"], "Confirmed on"],
   ["once declined", withdrawn, "attorney", [], "Amara declined it on"],
   ["by oneself", { ...withdrawn, confirmed_at: at }, "expert", [], "You withdrew it"],
   [
@@ -57,13 +58,43 @@ it.each([
     "says no",
   ],
 ] as const)("says what can be done %s", (_, designation, side, buttons, text) => {
-  const element = <Designation designation={designation} side={side} name="Amara" />;
-  const { container } = render(
+  const element = (
+    <Designation designation={designation} side={side} name="Amara" withdrawHref="?withdraw=1" />
+  );
+  const { container } = draw(element);
+  expect(screen.queryAllByRole("button").map((button) => button.textContent)).toEqual(buttons);
+  expect(container.textContent).toContain(text);
+});
+
+function draw(element: ReactElement) {
+  return render(
     <RouterProvider
       future={{ v7_startTransition: true }}
       router={createMemoryRouter([{ path: "*", element }])}
     />,
   );
-  expect(screen.queryAllByRole("button").map((button) => button.textContent)).toEqual(buttons);
-  expect(container.textContent).toContain(text);
+}
+
+it("asks before a confirmed designation is withdrawn, and says what a served reader will see", () => {
+  draw(
+    <Designation designation={confirmed} side="expert" name="Amara" withdrawHref="?withdraw=1" />,
+  );
+  const link = screen.getByRole("link", { name: "Withdraw" });
+  expect(link.getAttribute("href")).toContain("withdraw=1");
+  cleanup();
+  const { container } = draw(
+    <WithdrawDesignation designation={confirmed} name="Amara" back="/back" />,
+  );
+  expect(container.textContent).toContain("sees No from now on");
+  expect(screen.getByRole("button", { name: "Withdraw designation" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Cancel" }).getAttribute("href")).toBe("/back");
+  expect(Object.fromEntries(new FormData(screen.getByRole("form")))).toMatchObject({
+    do: "withdraw-designation",
+    id: "d",
+  });
+  cleanup();
+  expect(
+    draw(<WithdrawDesignation designation={withdrawn} name="Amara" back="/back" />).container
+      .textContent,
+  ).toBe("");
 });

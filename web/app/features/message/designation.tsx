@@ -1,5 +1,6 @@
 import { PostForm } from "~/components/form/post-form";
-import { Button } from "~/components/ui/button";
+import { useSending } from "~/components/form/use-sending";
+import { Button, LinkButton } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
 import { DateText } from "~/components/ui/date";
 import { TextLink } from "~/components/ui/link";
@@ -11,10 +12,12 @@ type Props = {
   side: MessageSide;
   /** The other person's. */
   name: string;
+  /** The page that asks before a receipt turns to no. */
+  withdrawHref: string;
 };
 
 /** Whether the expert is designated in this matter, and what the reader can do about it. */
-export function Designation({ designation, side, name }: Props) {
+export function Designation({ designation, side, name, withdrawHref }: Props) {
   const { id, state, receipt, can_designate: canDesignate } = designation;
   const attorney = side === "attorney";
   return (
@@ -80,10 +83,17 @@ export function Designation({ designation, side, name }: Props) {
           </Button>
         </PostForm>
       ) : null}
-      {state === "waiting" || state === "confirmed" ? (
+      {state === "confirmed" ? (
+        <p>
+          <LinkButton href={withdrawHref} preventScrollReset size="sm" variant="quiet">
+            Withdraw
+          </LinkButton>
+        </p>
+      ) : null}
+      {state === "waiting" ? (
         <PostForm preventScrollReset className="flex flex-wrap gap-2">
           <input type="hidden" name="id" value={id} />
-          {state === "waiting" && !attorney ? (
+          {!attorney ? (
             <Button type="submit" name="do" value="confirm-designation" size="sm" variant="primary">
               Confirm
             </Button>
@@ -93,12 +103,56 @@ export function Designation({ designation, side, name }: Props) {
             name="do"
             value="withdraw-designation"
             size="sm"
-            variant={state === "waiting" && !attorney ? "secondary" : "quiet"}
+            variant={attorney ? "quiet" : "secondary"}
           >
-            {state === "waiting" && !attorney ? "Decline" : "Withdraw"}
+            {attorney ? "Withdraw" : "Decline"}
           </Button>
         </PostForm>
       ) : null}
     </div>
+  );
+}
+
+/** Asks before a confirmed designation is withdrawn, because its receipt may have been served. */
+export function WithdrawDesignation({
+  designation: { id, state },
+  name,
+  back,
+}: {
+  designation: Schema<"DesignationView">;
+  name: string;
+  back: string;
+}) {
+  const pending = useSending()?.get("do") === "withdraw-designation";
+  if (state !== "confirmed") return null;
+  return (
+    <PostForm
+      preventScrollReset
+      aria-label="Withdraw the designation"
+      className="mb-5 grid max-w-[36rem] gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <div className="grid gap-2">
+        <h3 className="text-17">Withdraw the designation?</h3>
+        <p>
+          Whoever was served the receipt sees <strong className="font-semibold">No</strong> from now
+          on: “This receipt isn’t valid. The designation was withdrawn, or the address is
+          incomplete.”
+        </p>
+        <p className="text-13 text-muted">
+          You can’t undo this. A new designation has to be confirmed again and has another receipt.{" "}
+          <bdi>{name}</bdi> gets an email.
+        </p>
+      </div>
+      <input type="hidden" name="do" value="withdraw-designation" />
+      <input type="hidden" name="id" value={id} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="danger" pending={pending}>
+          Withdraw designation
+        </Button>
+        <LinkButton href={back} preventScrollReset variant="quiet">
+          Cancel
+        </LinkButton>
+      </div>
+    </PostForm>
   );
 }

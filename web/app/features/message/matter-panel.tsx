@@ -86,7 +86,12 @@ export function MatterFacts({ loaded, thread }: Pick<Props, "loaded" | "thread">
       {designation ? (
         <section aria-labelledby={`${id}-designation`} className="border-t border-line pt-5">
           <PanelHeading id={`${id}-designation`}>Designation</PanelHeading>
-          <Designation designation={designation} side={side} name={thread.person.name} />
+          <Designation
+            designation={designation}
+            side={side}
+            name={thread.person.name}
+            withdrawHref={paths.conversation(side, box, thread.id, { withdraw: 1 })}
+          />
         </section>
       ) : null}
       <section aria-labelledby={`${id}-labels`} className="border-t border-line pt-5">

@@ -105,6 +105,8 @@ func TestAttachments_areDownloadedByTheTwoAndNobodyElse(t *testing.T) {
 			{"of another attorney", "attorney+expert", "GET", "/materials", "", 404, "", ".html"},
 			{"for staff", "admin", "GET", "/materials", "", 403, "", ".html"},
 			{"as a table", "attorney", "GET", "/materials/export", "", 200, file.SHA256, ""},
+			{"as checksums", "attorney", "GET", "/materials/checksums", "", 200, file.SHA256 + "  " + file.Name, ""},
+			{"as checksums for another attorney", "attorney+expert", "GET", "/materials/checksums", "", 404, "", ".html"},
 			{"as a table for another attorney", "attorney+expert", "GET", "/materials/export", "", 404, "", ".html"},
 			{"the attorney calls it complete", "attorney", "POST", "/materials/complete", `{"hash":"x"}`, 403, "", ""},
 			{"one that the expert didn't see", "expert", "POST", "/materials/complete", `{"hash":"x"}`, 409, "The list changed", ""},

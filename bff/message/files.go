@@ -87,8 +87,9 @@ func (s *Service) Whole(ctx context.Context, actor auth.Actor, conversationID st
 	}
 	// While the two can't send or edit, so that texts and their earlier ones agree.
 	var messages []Message
-	err = s.Locked(ctx, actor, conversationID, func(ctx context.Context, _ attachment.Seat) (err error) {
-		messages, err = s.store.whole(ctx, conversationID)
+	err = s.Locked(ctx, actor, conversationID, func(ctx context.Context, _ attachment.Seat) error {
+		all, err := s.store.whole(ctx, conversationID)
+		messages = all[conversationID]
 		return err
 	})
 	whole := export.Conversation{About: about, StartedAt: c.CreatedAt, AnsweredAt: c.AnsweredAt, DeclinedAt: c.DeclinedAt, Messages: make([]export.Message, len(messages))}
@@ -112,35 +113,37 @@ func (s *Service) exports() *export.Service {
 	return &export.Service{Clock: s.Clock, Conversations: s, Labels: names}
 }
 
-// whole returns all messages of a conversation with what they said before and their files,
-// each kind by one query however long the conversation is.
-func (s store) whole(ctx context.Context, conversationID string) ([]Message, error) {
+// whole returns all messages of conversations with what they said before and their files, by
+// conversation: each kind by one query however many and long they are.
+func (s store) whole(ctx context.Context, conversationIDs ...string) (map[string][]Message, error) {
 	var rows []messageRow
-	if err := s.db.Read(ctx).Where("conversation_id = ?", conversationID).Order("seq").Find(&rows).Error; err != nil {
-		return nil, db.Wrap("read a conversation", err)
+	if err := s.db.Read(ctx).Where("conversation_id IN ?", conversationIDs).Order("conversation_id, seq").Find(&rows).Error; err != nil {
+		return nil, db.Wrap("read conversations", err)
 	}
 	var edits []editRow
-	if err := s.db.Read(ctx).Where("conversation_id = ?", conversationID).Order("seq, version").Find(&edits).Error; err != nil {
+	if err := s.db.Read(ctx).Where("conversation_id IN ?", conversationIDs).Order("conversation_id, seq, version").Find(&edits).Error; err != nil {
 		return nil, db.Wrap("read edits", err)
 	}
-	files, err := s.files.Sent(ctx, conversationID)
+	files, err := s.files.Sent(ctx, conversationIDs...)
 	if err != nil {
 		return nil, err
 	}
-	all, bySeq := make([]Message, len(rows)), make(map[int]*Message, len(rows))
-	for i, r := range rows {
-		all[i] = r.message()
-		bySeq[r.Seq] = &all[i]
-	}
+	earlier, carried := map[attachment.Ref][]Earlier{}, map[attachment.Ref][]attachment.Attachment{}
 	for _, e := range edits {
-		if m := bySeq[e.Seq]; m != nil {
-			m.Earlier = append(m.Earlier, Earlier{e.Text, time.UnixMilli(e.ReplacedAt).UTC()})
+		ref := attachment.Ref{ConversationID: e.ConversationID, Seq: e.Seq}
+		earlier[ref] = append(earlier[ref], Earlier{e.Text, time.UnixMilli(e.ReplacedAt).UTC()})
+	}
+	for conversationID, sent := range files {
+		for _, a := range sent {
+			ref := attachment.Ref{ConversationID: conversationID, Seq: a.Seq}
+			carried[ref] = append(carried[ref], a)
 		}
 	}
-	for _, a := range files {
-		if m := bySeq[a.Seq]; m != nil {
-			m.Files = append(m.Files, a)
-		}
+	all := make(map[string][]Message, len(conversationIDs))
+	for _, r := range rows {
+		m, ref := r.message(), attachment.Ref{ConversationID: r.ConversationID, Seq: r.Seq}
+		m.Earlier, m.Files = earlier[ref], carried[ref]
+		all[r.ConversationID] = append(all[r.ConversationID], m)
 	}
 	return all, nil
 }

@@ -267,7 +267,7 @@ func TestFiles_concurrentUploadsStayWithinTheRoomOfAnAccount(t *testing.T) {
 				continue
 			}
 			is(t, "no room", err, errs.Conflict)
-			same(t, "what it says", err.Error(), "With this file, you would have more than 1 MB in conversations. Ask us if you need more room.")
+			same(t, "what it says", err.Error(), "conflict: With this file, you would have more than 1 MB in conversations. Ask us if you need more room.")
 		}
 		if kept != 2 {
 			t.Errorf("%d uploads besides the one that was sent, want 2", kept)
@@ -376,7 +376,7 @@ func TestFiles_concurrentVersionsHaveNoGapAndNoTwins(t *testing.T) {
 			t.Fatal(err)
 		}
 		seen := map[int]bool{}
-		for _, a := range all {
+		for _, a := range all[c.ID] {
 			if a.Name == "Log.pdf" {
 				seen[a.Version] = true
 			}

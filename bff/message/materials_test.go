@@ -4,6 +4,9 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -58,6 +61,51 @@ func TestMaterials_listWhatWasSentByWhomAndWhenItWasOpened(t *testing.T) {
 		latest, err := w.Files.Latest(ctx, c.ID, 5)
 		if err != nil || len(latest) != 2 || latest[0].Version != 2 {
 			t.Errorf("the latest versions: %+v %v", latest, err)
+		}
+	})
+}
+
+func TestMaterials_checksumsAgreeWithSha256sum(t *testing.T) {
+	command, err := exec.LookPath("sha256sum")
+	if err != nil {
+		t.Skip(err)
+	}
+	each(t, func(t *testing.T, w *world) {
+		ctx, materials := t.Context(), w.materials()
+		c := w.open(dana, "a", "Abara", "Hello")
+		folder := t.TempDir()
+		for name, words := range map[string]string{"Log.pdf": "log", "-rf.pdf": "a dash", "Fotos, “Kran” 2024 ü.pdf": "names", `a\b"c*.pdf`: "a path"} {
+			id := w.upload(dana, c.ID, name, words)
+			sent := w.sendFiles(dana, c.ID, "", id)
+			if err := os.WriteFile(filepath.Join(folder, sent.Files[0].Name), []byte(pdf(words)), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		l, err := materials.Get(ctx, amara, c.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		saved, err := materials.Checksums(ctx, amara, c.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list := filepath.Join(t.TempDir(), "materials.sha256")
+		if err := os.WriteFile(list, saved, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		run := func(args ...string) string {
+			t.Helper()
+			check := exec.CommandContext(ctx, command, args...)
+			check.Dir = folder
+			out, err := check.CombinedOutput()
+			if err != nil {
+				t.Errorf("%v: %s", err, out)
+			}
+			return string(out)
+		}
+		same(t, "the hash of the page", strings.Fields(run(list))[0], l.Hash)
+		if out := run("-c", list); strings.Count(out, ": OK\n") != 4 {
+			t.Errorf("%s", out)
 		}
 	})
 }

@@ -3,14 +3,12 @@ package message
 import (
 	"context"
 	"fmt"
-	"slices"
 	"time"
 
 	"peritus/bff/message/attachment"
 	"peritus/bff/message/material"
 	"peritus/bff/platform/archive"
 	"peritus/bff/platform/clock"
-	"peritus/bff/platform/web"
 )
 
 // Personal is this domain's data about a person.
@@ -87,19 +85,24 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	if err != nil {
 		return err
 	}
+	ids := make([]string, len(entries))
+	for i, e := range entries {
+		ids[i] = e.Conversation.ID
+	}
+	whole, err := p.store.whole(ctx, ids...)
+	if err != nil {
+		return err
+	}
+	marks, err := p.materials().Marks(ctx, ids...)
+	if err != nil {
+		return err
+	}
 	conversations := make([]personalConversation, len(entries))
 	sent, files := 0, to.Folder("files")
 	for i, e := range entries {
-		messages, err := p.store.messages(ctx, e.Conversation.ID, web.Rows[int64]{Limit: -1})
-		if err != nil {
-			return err
-		}
-		slices.Reverse(messages)
+		messages := whole[e.Conversation.ID]
 		conversations[i] = personalConversation{e.Face.Name, e.Place.Side, e.Matter.Caption, e.Matter.Court, e.Matter.Docket, e.CreatedAt, e.DeclinedAt,
-			e.ReadSeq, e.ReadAt, e.ArchivedAt, e.Muted, make([]personalMessage, len(messages)), nil}
-		if conversations[i].Materials, err = p.materials().Mark(ctx, e.Conversation.ID); err != nil {
-			return err
-		}
+			e.ReadSeq, e.ReadAt, e.ArchivedAt, e.Muted, make([]personalMessage, len(messages)), marks[e.Conversation.ID]}
 		for j, m := range messages {
 			one := personalMessage{m.Seq, m.Side == e.Place.Side, m.Text, m.Label, m.SentAt, m.EditedAt, make([]personalEdits, len(m.Earlier)), nil}
 			for _, a := range m.Files {

@@ -207,11 +207,15 @@ func (s *Service) OfMessages(ctx context.Context, refs []Ref) (map[Ref][]Attachm
 	return all, db.Wrap("read files of messages", err)
 }
 
-// Sent returns all files of a conversation that were sent, in their order.
-func (s *Service) Sent(ctx context.Context, conversationID string) ([]Attachment, error) {
+// Sent returns all files of conversations that were sent, by conversation and in their order.
+func (s *Service) Sent(ctx context.Context, conversationIDs ...string) (map[string][]Attachment, error) {
 	var rows []row
-	err := s.DB.Read(ctx).Where("conversation_id = ? AND seq IS NOT NULL", conversationID).Order("seq, position").Find(&rows).Error
-	return attachments(rows), db.Wrap("read files of a conversation", err)
+	err := s.DB.Read(ctx).Where("conversation_id IN ? AND seq IS NOT NULL", conversationIDs).Order("conversation_id, seq, position").Find(&rows).Error
+	all := make(map[string][]Attachment, len(conversationIDs))
+	for _, a := range attachments(rows) {
+		all[a.ConversationID] = append(all[a.ConversationID], a)
+	}
+	return all, db.Wrap("read files of conversations", err)
 }
 
 // Latest returns the latest versions of the documents that were sent last, the latest first.

@@ -33,7 +33,7 @@ type MaterialList struct {
 	Expert     string     `json:"expert" doc:"Name."`
 	Side       string     `json:"side" enum:"attorney,expert" doc:"Of the reader."`
 	Results    []Material `json:"results" doc:"The oldest first."`
-	Hash       string     `json:"hash" doc:"SHA-256 of the lines 'hash  name', as sha256sum writes them."`
+	Hash       string     `json:"hash" doc:"SHA-256 of the list of checksums, which can be saved."`
 	CompleteAt *time.Time `json:"complete_at" doc:"When the expert called the list complete."`
 	Current    bool       `json:"current" doc:"Nothing was sent since."`
 	Listed     int        `json:"listed" doc:"How many files the list had then."`
@@ -66,6 +66,7 @@ func (s *Service) Operations(api huma.API) {
 	}
 	auth.Handle(api, op("get-materials", http.MethodGet, path, "List what was sent in a conversation"), both, s.get)
 	auth.Handle(api, op("export-materials", http.MethodGet, path+"/export", "Download what was sent in a conversation as a table"), both, s.export)
+	auth.Handle(api, op("save-checksums", http.MethodGet, path+"/checksums", "Save the checksums of what was sent, for sha256sum"), both, s.sums)
 	auth.Handle(api, op("complete-materials", http.MethodPost, path+"/complete", "Call the list complete, as its expert", 403, 409), both, s.complete)
 	auth.Handle(api, op("reopen-materials", http.MethodPost, path+"/reopen", "No longer call the list complete, as its expert", 403), both, s.reopen)
 }
@@ -97,6 +98,14 @@ func (s *Service) export(ctx context.Context, actor auth.Actor, in *exportInput)
 		return nil, err
 	}
 	return in.Table("materials", s.Clock.Now(), l.Rows())
+}
+
+func (s *Service) sums(ctx context.Context, actor auth.Actor, in *MaterialsInput) (*web.Download, error) {
+	list, err := s.Checksums(ctx, actor, in.ConversationID)
+	if err != nil {
+		return nil, err
+	}
+	return web.NewDownload("materials", s.Clock.Now(), "sha256", "text/plain; charset=utf-8", list), nil
 }
 
 func (s *Service) complete(ctx context.Context, actor auth.Actor, in *completeInput) (*web.Response[web.Done], error) {

@@ -53,7 +53,7 @@ type Service struct {
 type List struct {
 	About
 	Files []attachment.Attachment
-	// Hash is the SHA-256 of the lines "hash  name", as sha256sum writes them.
+	// Hash is the SHA-256 of the list of checksums.
 	Hash string
 	Mark *Mark
 }
@@ -86,20 +86,33 @@ func (s *Service) Get(ctx context.Context, actor auth.Actor, conversationID stri
 }
 
 func (s *Service) list(ctx context.Context, conversationID string) (List, error) {
-	files, err := s.Files.Sent(ctx, conversationID)
+	sent, err := s.Files.Sent(ctx, conversationID)
 	if err != nil {
 		return List{}, err
 	}
+	files := sent[conversationID]
 	mark, err := s.Mark(ctx, conversationID)
 	return List{Files: files, Hash: hashOf(files), Mark: mark}, err
 }
 
-func hashOf(files []attachment.Attachment) string {
-	sum := sha256.New()
+// checksums is a list of files that sha256sum can check. Names have no characters that it
+// would write in another way.
+func checksums(files []attachment.Attachment) (list []byte) {
 	for _, a := range files {
-		_, _ = fmt.Fprintf(sum, "%s  %s\n", a.SHA256, a.Name) // a hash never fails
+		list = fmt.Appendf(list, "%s  %s\n", a.SHA256, a.Name)
 	}
-	return hex.EncodeToString(sum.Sum(nil))
+	return list
+}
+
+func hashOf(files []attachment.Attachment) string {
+	sum := sha256.Sum256(checksums(files))
+	return hex.EncodeToString(sum[:])
+}
+
+// Checksums returns the list of a conversation for sha256sum. Its SHA-256 is the list's hash.
+func (s *Service) Checksums(ctx context.Context, actor auth.Actor, conversationID string) ([]byte, error) {
+	l, err := s.Get(ctx, actor, conversationID)
+	return checksums(l.Files), err
 }
 
 // Complete marks the list as complete, if it's still the one with this hash. For the expert.

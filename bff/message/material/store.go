@@ -18,12 +18,19 @@ func (markRow) TableName() string { return "message_materials" }
 
 // Mark returns whether the expert called the list of a conversation complete; nil if not.
 func (s *Service) Mark(ctx context.Context, conversationID string) (*Mark, error) {
+	marks, err := s.Marks(ctx, conversationID)
+	return marks[conversationID], err
+}
+
+// Marks returns those of conversations whose list the expert called complete.
+func (s *Service) Marks(ctx context.Context, conversationIDs ...string) (map[string]*Mark, error) {
 	var rows []markRow
-	err := s.DB.Read(ctx).Where("conversation_id = ?", conversationID).Limit(1).Find(&rows).Error
-	if err != nil || len(rows) == 0 {
-		return nil, db.Wrap("read whether materials are complete", err)
+	err := s.DB.Read(ctx).Where("conversation_id IN ?", conversationIDs).Find(&rows).Error
+	marks := make(map[string]*Mark, len(rows))
+	for _, r := range rows {
+		marks[r.ConversationID] = &Mark{time.UnixMilli(r.CompletedAt).UTC(), r.Listed, r.Hash}
 	}
-	return &Mark{time.UnixMilli(rows[0].CompletedAt).UTC(), rows[0].Listed, rows[0].Hash}, nil
+	return marks, db.Wrap("read whether materials are complete", err)
 }
 
 func (s *Service) setMark(ctx context.Context, conversationID string, m Mark) error {

@@ -133,6 +133,7 @@ export const paths = {
   materials: (side: MessageSide, box: string, id: string, query?: PathQuery) =>
     withQuery(`${messagesRoot[side]}/${segment(box)}/${segment(id)}/materials`, query),
   /** A file. */
+  materialChecksums: (id: string) => `/api/conversations/${segment(id)}/materials/checksums`,
   exportMaterials: (id: string, format: "csv" | "xlsx") =>
     withQuery(`/api/conversations/${segment(id)}/materials/export`, { format }),
   conversationTranscript: (side: MessageSide, box: string, id: string) =>

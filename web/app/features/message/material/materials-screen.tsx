@@ -124,7 +124,17 @@ export function MaterialsScreen({ loaded, result }: Props) {
             ]}
           />
           <p className="mt-4 text-13 text-muted [overflow-wrap:anywhere]">
-            SHA-256 of the list, as <code>sha256sum</code> writes it: <code>{materials.hash}</code>
+            SHA-256 of the{" "}
+            <a
+              href={paths.materialChecksums(conversationId)}
+              download
+              className={`${textLinkClass} print:hidden`}
+            >
+              list of checksums
+            </a>
+            <span className="hidden print:inline">list of checksums</span>:{" "}
+            <code>{materials.hash}</code>. <code>sha256sum FILE</code> on the list shows the same
+            number, and <code>sha256sum -c FILE</code> beside the files checks each of them.
           </p>
           <p className="mt-1 text-13 text-muted">
             First opened is when the other side first downloaded the file.{" "}
@@ -250,7 +260,7 @@ function NewVersion({
       </h2>
       <FormProblems result={result} labels={{ file: "File" }} />
       <input type="hidden" name="do" value="version" />
-      <input type="hidden" name="client_id" value={clientId} />
+      <input type="hidden" name="client_id" value={result?.values.client_id?.[0] ?? clientId} />
       <input type="hidden" name="replaces" value={replacing.id} />
       <Field label="File" name="file" required error={result?.errors.file} hint={filesHint}>
         {(control) => <FileInput accept={acceptedFiles} {...control} />}

@@ -276,6 +276,12 @@ export const screens = [
     like: "conversation-report",
   },
   {
+    name: "conversation-correct",
+    path: `/attorney/message/inbox/${demoConversation}2?correct=1`,
+    as: "attorney",
+    like: "conversation-report",
+  },
+  {
     name: "certificate",
     path: `/attorney/message/inbox/${demoConversation}1/certificate/1`,
     as: "attorney",

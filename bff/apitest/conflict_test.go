@@ -177,11 +177,19 @@ func TestConflicts_leakNoNames(t *testing.T) {
 				}
 			}
 
-			ask("attorney", "PUT", at+"/names", `{"agreed":true}`, 200, "You both agreed")
+			ask("attorney", "PUT", at+"/names", `{"agreed":true}`, 409, "would be shown at once")
+			ask("attorney", "PUT", at+"/names", `{"agreed":true,"offered":true}`, 200, "You both agreed")
 			ask("expert", "GET", at+"/conflict", "", 200, `"name":"Lena Zzyzxfield"`)
 			ask("expert", "GET", at, "", 200, `"caption":"Zzyzxfield v. Quixotebury"`)
 			ask("expert", "GET", "/api/conversations?q=zzyzx", "", 200, `"count":1`)
 			ask("attorney", "GET", at+"/conflict/3/file", "", 200, `"format":"`+conflict.Format)
+			ask("expert", "PUT", at+"/parties/1", `{"name":"Lena Roe","side":"plaintiff"}`, 403, "")
+			ask("attorney", "PUT", at+"/parties/1", `{"name":"","side":"plaintiff"}`, 422, `"name":["Enter the name`)
+			ask("attorney", "PUT", at+"/parties/1", `{"name":"Lena Roe","side":"plaintiff"}`, 200, "ran again")
+			ask("expert", "DELETE", at+"/parties/2", "", 403, "")
+			ask("attorney", "DELETE", at+"/parties/2", "", 200, "Removed")
+			ask("attorney", "DELETE", at+"/parties/2", "", 404, "")
+			ask("expert", "GET", at+"/conflict", "", 200, `"name":"Lena Roe"`)
 			ask("attorney", "GET", at+"/conflict/9", "", 404, "Object does not exist")
 			ask("attorney", "GET", at+"/conflict/x", "", 422, "")
 			ask("attorney+expert", "GET", at+"/conflict/1", "", 404, "Object does not exist")

@@ -90,10 +90,10 @@ func (c Check) issued(certificate Certificate) Check {
 func (c Check) reissued() (Check, error) {
 	var old struct {
 		Certificate
-		Record struct {
+		Record struct { // hides that of Certificate
 			Names    int
 			Revision string
-		}
+		} `json:"record"`
 	}
 	if err := json.Unmarshal([]byte(c.Certificate), &old); err != nil || old.Format != counting {
 		return c, err

@@ -5,6 +5,7 @@ package conflict
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"peritus/bff/auth"
@@ -22,10 +23,12 @@ const (
 
 // Party is one of a matter, or a firm.
 type Party struct {
-	Side    string // one of Sides, or ownFirm
-	Name    string
-	Salt    string
-	AddedAt time.Time
+	Number    int    // its own in the conversation, from 1
+	Side      string // one of Sides, or ownFirm
+	Name      string
+	Salt      string
+	AddedAt   time.Time
+	RemovedAt *time.Time // nil if it's one now
 }
 
 // ownFirm is the side of the attorney's own firm, which nobody enters.
@@ -73,12 +76,29 @@ type State struct {
 	CheckedAt        time.Time
 	AttorneyAgreedAt *time.Time
 	ExpertAgreedAt   *time.Time
+	askedAt          *time.Time // when one was last told by email that the other asked for the names
 	salt, record     string
 	stale            bool // the record changed since, and the check waits to run again
 }
 
 // Shown reports whether the expert sees the names, because both agreed.
 func (s State) Shown() bool { return s.AttorneyAgreedAt != nil && s.ExpertAgreedAt != nil }
+
+// visible returns those of all parties that a side may see by name. The expert never sees those
+// that were removed before the names were shown.
+func (s State) visible(side string, all []Party) []Party {
+	switch {
+	case side == "attorney":
+		return all
+	case !s.Shown():
+		return nil
+	}
+	shownAt := *s.AttorneyAgreedAt
+	if s.ExpertAgreedAt.After(shownAt) {
+		shownAt = *s.ExpertAgreedAt
+	}
+	return slices.DeleteFunc(slices.Clone(all), func(p Party) bool { return p.RemovedAt != nil && !p.RemovedAt.After(shownAt) })
+}
 
 // mayTurn reports whether a check that runs by itself can change the result. While the names
 // are hidden, a possible conflict stays one: by changing their record, the expert could find
@@ -117,6 +137,8 @@ const (
 	limitSpan = 90 * 24 * time.Hour
 	// restSpan is how long a check doesn't run again by itself while the names are hidden.
 	restSpan = 24 * time.Hour
+	// askSpan is the time between two emails that say that names were asked for.
+	askSpan = 24 * time.Hour
 )
 
 // Experts is what checks need to know about profiles.
@@ -160,7 +182,9 @@ type Conversations interface {
 
 var (
 	errNone        = errs.NotFoundf("Conflict check")
-	errOnlyCounsel = errs.Denied("Only the attorney can add parties.")
+	errOnlyCounsel = errs.Denied("Only the attorney can change the parties.")
+	errNoParty     = errs.NotFoundf("Party")
+	errLast        = errs.Conflicting("A matter has at least one party. Correct this one instead.", nil)
 	errFull        = errs.Field(map[string][]string{"name": {"A matter has 20 parties at most."}})
 	errTwice       = errs.Field(map[string][]string{"name": {"This party is on the list already."}})
 )

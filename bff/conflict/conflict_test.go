@@ -3,6 +3,7 @@ package conflict
 import (
 	"archive/zip"
 	"bytes"
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -328,7 +329,7 @@ func TestAgree_showsTheNamesOnceBothAgreed(t *testing.T) {
 			if who == "expert" {
 				actor = amara
 			}
-			state, err := w.Agree(t.Context(), actor, "c1", agreed)
+			state, err := w.agree(actor, "c1", agreed)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -356,14 +357,180 @@ func TestAgree_showsTheNamesOnceBothAgreed(t *testing.T) {
 		if err != nil || len(certificate.Parties) != 2 {
 			t.Errorf("%+v %v", certificate, err)
 		}
-		_, err = w.Agree(t.Context(), lee, "c1", true)
+		_, err = w.Agree(t.Context(), lee, "c1", AgreeForm{Agreed: true})
 		is(t, "someone else", err, errs.NotFound)
 		w.open("c2", "plaintiff Tom Lowe")
 		closed := w.talks.all["c2"]
 		closed.Closed = errs.Conflicting("Closed.", nil)
 		w.talks.all["c2"] = closed
-		_, err = w.Agree(t.Context(), dana, "c2", true)
+		_, err = w.agree(dana, "c2", true)
 		is(t, "a closed conversation", err, errs.Conflict)
+	})
+}
+
+func TestAgree_showsNothingToSomeoneWhoMeantToAsk(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		for _, c := range []struct {
+			id         string
+			one, other auth.Actor
+		}{{"c1", dana, amara}, {"c2", amara, dana}} {
+			w.open(c.id, "plaintiff Lena Abara")
+			if _, err := w.agree(c.other, c.id, true); err != nil {
+				t.Fatal(err)
+			}
+			_, err := w.Agree(t.Context(), c.one, c.id, AgreeForm{Agreed: true})
+			is(t, "saw no offer, but there is one", err, errs.Conflict)
+			if _, err := w.agree(c.other, c.id, false); err != nil {
+				t.Fatal(err)
+			}
+			_, err = w.Agree(t.Context(), c.one, c.id, AgreeForm{Agreed: true, Offered: true})
+			is(t, "saw an offer that was taken back", err, errs.Conflict)
+			same(t, "nothing changed", w.seen(amara, c.id), "clear 1: ")
+			if _, err := w.agree(c.other, c.id, true); err != nil {
+				t.Fatal(err)
+			}
+			if state, err := w.agree(c.one, c.id, true); err != nil || !state.Shown() {
+				t.Errorf("saw it: %+v %v", state, err)
+			}
+		}
+	})
+}
+
+func TestAgree_tellsTheOtherOneThatNamesWereAskedFor(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		w.open("c1", "plaintiff Lena Abara")
+		change := func(actor auth.Actor, agreed bool) {
+			t.Helper()
+			if _, err := w.agree(actor, "c1", agreed); err != nil {
+				t.Fatal(err)
+			}
+		}
+		mails := func(rule string, want ...string) {
+			t.Helper()
+			var all []string
+			for _, m := range w.outbox.All {
+				if strings.Contains(m.Text+m.Subject, "Abara") {
+					t.Errorf("%s names a party: %s", rule, m.Text)
+				}
+				all = append(all, m.To+" "+m.Subject)
+			}
+			same(t, rule, strings.Join(all, ", "), strings.Join(want, ", "))
+			w.outbox.All = nil
+		}
+		change(dana, true)
+		if len(w.outbox.All) == 1 && !strings.Contains(w.outbox.All[0].Text, "https://peritus.example/experts/my-profile/messages/inbox/c1") {
+			t.Errorf("%+v", w.outbox.All)
+		}
+		mails("the attorney offers", "amara@uni.example An attorney offers to show you the names of the parties")
+		change(dana, false)
+		change(dana, true)
+		mails("again on the same day")
+		change(dana, false)
+		w.clock.Advance(25 * time.Hour)
+		change(amara, true)
+		mails("the expert asks the next day", "dana@hart.example An expert asks to see the names of the parties")
+		change(dana, true)
+		mails("both agreed")
+		w.open("c2", "plaintiff Lena Abara")
+		w.talks.muted = map[string][]string{"c2": {"amara"}}
+		if _, err := w.agree(dana, "c2", true); err != nil {
+			t.Fatal(err)
+		}
+		mails("muted")
+	})
+}
+
+func TestCorrect_replacesAPartyAndChecksAgain(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		ctx := t.Context()
+		w.records.names("a", "Palisade Tower Cranes, Inc.")
+		w.open("c1", "plaintiff Lena Abara", "defense Palisades Tower Crane")
+		correct := func(actor auth.Actor, number int, side, written string) error {
+			return w.Correct(ctx, actor, "c1", number, PartyForm{Side: side, Name: written})
+		}
+		for rule, c := range map[string]struct {
+			err  error
+			kind errs.Kind
+		}{
+			"the expert": {correct(amara, 2, "defense", "Acme"), errs.Forbidden}, "someone else": {correct(lee, 2, "defense", "Acme"), errs.NotFound},
+			"no such party": {correct(dana, 9, "defense", "Acme"), errs.NotFound}, "no number": {correct(dana, 0, "defense", "Acme"), errs.NotFound}, "the attorney's own firm": {correct(dana, 3, "defense", "Acme"), errs.NotFound},
+		} {
+			is(t, rule, c.err, c.kind)
+		}
+		refused(t, "no name", correct(dana, 2, "defense", " "), "name", "Enter the name")
+		refused(t, "another party's name", correct(dana, 2, "defense", "lena abara"), "name", "on the list already")
+		if err := correct(dana, 2, "defense", "Palisades Tower Crane"); err != nil {
+			t.Fatal(err)
+		}
+		same(t, "nothing changed", w.seen(dana, "c1"), "clear 1: plaintiff Lena Abara, defense Palisades Tower Crane, own Hart & Lowe LLP")
+		if err := correct(dana, 2, "other", "Palisade Tower Cranes"); err != nil {
+			t.Fatal(err)
+		}
+		same(t, "corrected", w.seen(dana, "c1"), "possible 2: plaintiff Lena Abara, own Hart & Lowe LLP, other Palisade Tower Cranes")
+		same(t, "told", strings.Join(w.talks.told, ", "), "c1")
+		if len(w.outbox.All) != 1 || w.outbox.All[0].To != "amara@uni.example" {
+			t.Errorf("%+v", w.outbox.All)
+		}
+		is(t, "the one that was corrected", correct(dana, 2, "defense", "Acme"), errs.NotFound)
+		first, _, err := w.certificate(ctx, dana, &checkInput{ConversationInput{"c1"}, 1})
+		if err != nil || len(first.Parties) != 3 || first.Parties[1].Name != "Palisades Tower Crane" || first.Parties[1].RemovedAt == nil {
+			t.Errorf("the first certificate: %+v %v", first.Parties, err)
+		}
+		second, _, err := w.certificate(ctx, dana, &checkInput{ConversationInput{"c1"}, 2})
+		if err != nil || len(second.Parties) != 3 || second.Parties[2].Name != "Palisade Tower Cranes" || second.Certificate.AskedBy != "dana" {
+			t.Errorf("the second certificate: %+v %v", second.Parties, err)
+		}
+	})
+}
+
+func TestRemove_keepsCertificatesAndHidesWhatTheExpertNeverSaw(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		ctx := t.Context()
+		w.records.names("a", "Palisade Tower Cranes, Inc.")
+		w.open("c1", "plaintiff Lena Abara", "defense Palisade Tower Cranes", "other Secret Holdings", "other Third Company")
+		is(t, "the expert", w.Remove(ctx, amara, "c1", 3), errs.Forbidden)
+		is(t, "someone else", w.Remove(ctx, lee, "c1", 3), errs.NotFound)
+		for _, number := range []int{2, 3} {
+			if err := w.Remove(ctx, dana, "c1", number); err != nil {
+				t.Fatal(err)
+			}
+			is(t, "twice", w.Remove(ctx, dana, "c1", number), errs.NotFound)
+		}
+		same(t, "it stays possible while the names are hidden", w.seen(dana, "c1"), "possible 3: plaintiff Lena Abara, other Third Company, own Hart & Lowe LLP")
+		w.clock.Advance(time.Minute)
+		for _, actor := range []auth.Actor{dana, amara} {
+			if _, err := w.agree(actor, "c1", true); err != nil {
+				t.Fatal(err)
+			}
+		}
+		w.clock.Advance(time.Minute)
+		if err := w.Remove(ctx, dana, "c1", 4); err != nil {
+			t.Fatal(err)
+		}
+		same(t, "now", w.seen(amara, "c1"), "clear 5: plaintiff Lena Abara, own Hart & Lowe LLP")
+		is(t, "the last one", w.Remove(ctx, dana, "c1", 1), errs.Conflict)
+		for _, c := range []struct {
+			actor auth.Actor
+			want  string
+		}{{dana, "Lena Abara, Palisade Tower Cranes, Secret Holdings, Third Company, Hart & Lowe LLP"}, {amara, "Lena Abara, Third Company, Hart & Lowe LLP"}} {
+			first, _, err := w.certificate(ctx, c.actor, &checkInput{ConversationInput{"c1"}, 1})
+			if err != nil || len(first.Certificate.Parties) != 5 {
+				t.Fatalf("%+v %v", first, err)
+			}
+			var names []string
+			for _, p := range first.Parties {
+				names = append(names, p.Name)
+			}
+			same(t, "the first certificate of "+c.actor.Name, strings.Join(names, ", "), c.want)
+		}
+		if err := w.DB.InTx(ctx, func(ctx context.Context) error { return Personal{w.Service}.Erase(ctx, "dana") }); err != nil {
+			t.Fatal(err)
+		}
+		var left []string
+		if err := w.DB.Read(ctx).Model(&partyRow{}).Order("position").Pluck("name", &left).Error; err != nil {
+			t.Fatal(err)
+		}
+		same(t, "after the attorney's account, what the expert saw", strings.Join(left, ", "), "Lena Abara, Third Company, Hart & Lowe LLP")
 	})
 }
 
@@ -492,7 +659,7 @@ func TestRecheck_tellsAnExpertNoNamesByTrying(t *testing.T) {
 		}
 		same(t, "nor by another party", w.seen(amara, "c1"), "possible 3: ")
 		for _, actor := range []auth.Actor{amara, dana} {
-			if _, err := w.Agree(t.Context(), actor, "c1", true); err != nil {
+			if _, err := w.agree(actor, "c1", true); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -516,7 +683,7 @@ func TestPersonal_copiesWhatEachSeesAndErasesTheRest(t *testing.T) {
 			if actor == "amara" {
 				who = amara
 			}
-			if _, err := w.Agree(t.Context(), who, "c2", true); err != nil {
+			if _, err := w.agree(who, "c2", true); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -23,9 +23,12 @@ type PartyForm struct {
 // AgreeForm agrees to show the names, or takes that back while the other one hasn't agreed.
 type AgreeForm struct {
 	Agreed bool `json:"agreed"`
+	// Offered means that the other one had agreed when the actor looked.
+	Offered bool `json:"offered"`
 }
 
 // Declare binds the fields.
 func (a *AgreeForm) Declare(f *field.Form) {
 	f.Flag(&a.Agreed, "Show the names of the parties")
+	f.Flag(&a.Offered, "The other person has agreed", field.Hidden)
 }

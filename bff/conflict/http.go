@@ -16,11 +16,13 @@ import (
 
 // ConflictParty is a party that the reader may see.
 type ConflictParty struct {
-	Name    string    `json:"name"`
-	Side    string    `json:"side" enum:"plaintiff,defense,other,opposing,own"`
-	Text    string    `json:"text" doc:"The side in words."`
-	Salt    string    `json:"salt" doc:"The certificate has the SHA-256 hash of salt, colon, and name."`
-	AddedAt time.Time `json:"added_at"`
+	Number    int        `json:"number" doc:"Its own in the conversation."`
+	Name      string     `json:"name"`
+	Side      string     `json:"side" enum:"plaintiff,defense,other,opposing,own"`
+	Text      string     `json:"text" doc:"The side in words."`
+	Salt      string     `json:"salt" doc:"The certificate has the SHA-256 hash of salt, colon, and name."`
+	AddedAt   time.Time  `json:"added_at"`
+	RemovedAt *time.Time `json:"removed_at"`
 }
 
 // ConflictRun is one check of a conversation.
@@ -80,6 +82,12 @@ type checkInput struct {
 	Number int `path:"number" minimum:"1" maximum:"2000000000"`
 }
 
+type partyInput struct {
+	ConversationInput
+	RawBody []byte
+	Number  int `path:"number" minimum:"1" maximum:"2000000000"`
+}
+
 type askInput struct{ RawBody []byte }
 
 // AskForm checks conflicts before there is a conversation.
@@ -110,6 +118,8 @@ func (s *Service) Operations(api huma.API) {
 	auth.Handle(api, form(op("check-conflicts", http.MethodPost, "/api/conflict-checks", "Compare parties with an expert’s record before writing", 403, 404, 409, 422, 429), "ConflictAskForm", new(AskForm)), correspondents, s.postAsk)
 	auth.Handle(api, op("get-conflict", http.MethodGet, one+"/conflict", "Get the conflict check of a conversation", 404, 422), correspondents, s.getOne)
 	auth.Handle(api, form(op("add-party", http.MethodPost, one+"/parties", "Add a party to a matter as its attorney", 403, 404, 409, 422, 429), "ConflictPartyForm", new(PartyForm)), correspondents, s.postParty)
+	auth.Handle(api, form(op("correct-party", http.MethodPut, one+"/parties/{number}", "Correct a party of a matter as its attorney", 403, 404, 409, 422, 429), "ConflictPartyForm", new(PartyForm)), correspondents, s.putParty)
+	auth.Handle(api, op("remove-party", http.MethodDelete, one+"/parties/{number}", "Remove a party of a matter as its attorney", 403, 404, 409, 422, 429), correspondents, s.deleteParty)
 	auth.Handle(api, form(op("agree-names", http.MethodPut, one+"/names", "Agree to show the expert the names of the parties", 404, 409, 422), "ConflictAgreeForm", new(AgreeForm)), correspondents, s.putNames)
 	auth.Handle(api, op("get-certificate", http.MethodGet, one+"/conflict/{number}", "Get the certificate of a conflict check", 404, 422), correspondents, s.getCertificate)
 	auth.Handle(api, op("export-certificate", http.MethodGet, one+"/conflict/{number}/file", "Save the certificate of a conflict check", 404, 422), correspondents, s.exportCertificate)
@@ -157,7 +167,7 @@ func partyViews(parties []Party) []ConflictParty {
 		if p.Side == ownFirm {
 			side = "Attorney’s firm"
 		}
-		views[i] = ConflictParty{p.Name, p.Side, side, p.Salt, p.AddedAt}
+		views[i] = ConflictParty{p.Number, p.Name, p.Side, side, p.Salt, p.AddedAt, p.RemovedAt}
 	}
 	return views
 }
@@ -170,12 +180,24 @@ func (s *Service) postParty(ctx context.Context, actor auth.Actor, in *formInput
 	return web.Private(web.Success("Added. The conflict check ran again."), s.Add(ctx, actor, in.ConversationID, form))
 }
 
+func (s *Service) putParty(ctx context.Context, actor auth.Actor, in *partyInput) (*web.Response[web.Done], error) {
+	var form PartyForm
+	if problems := field.Read(in.RawBody, &form); len(problems) > 0 {
+		return nil, errs.Field(problems)
+	}
+	return web.Private(web.Success("Saved. The conflict check ran again."), s.Correct(ctx, actor, in.ConversationID, in.Number, form))
+}
+
+func (s *Service) deleteParty(ctx context.Context, actor auth.Actor, in *checkInput) (*web.Response[web.Done], error) {
+	return web.Private(web.Success("Removed. The conflict check ran again."), s.Remove(ctx, actor, in.ConversationID, in.Number))
+}
+
 func (s *Service) putNames(ctx context.Context, actor auth.Actor, in *formInput) (*web.Response[web.Done], error) {
 	var form AgreeForm
 	if problems := field.Read(in.RawBody, &form); len(problems) > 0 {
 		return nil, errs.Field(problems)
 	}
-	state, err := s.Agree(ctx, actor, in.ConversationID, form.Agreed)
+	state, err := s.Agree(ctx, actor, in.ConversationID, form)
 	detail := "You agreed. The names are shown once the other person agrees, too."
 	switch {
 	case state.Shown():
@@ -205,9 +227,24 @@ func (s *Service) certificate(ctx context.Context, actor auth.Actor, in *checkIn
 			return ConflictCertificate{}, Check{}, err
 		}
 		return ConflictCertificate{certified, c.Hash, howToRecompute, ConflictPeople{people[seen.talk.AttorneyID].Name, people[seen.talk.ExpertUserID].Name},
-			partyViews(seen.Parties[:min(len(seen.Parties), len(certified.Parties))])}, c, nil
+			partyViews(provenBy(certified, seen.Named))}, c, nil
 	}
 	return ConflictCertificate{}, Check{}, errNone
+}
+
+// provenBy returns those of some parties whose hashes a certificate has, in its order.
+func provenBy(c Certificate, parties []Party) []Party {
+	byHash := make(map[string]Party, len(parties))
+	for _, p := range parties {
+		byHash[nameHash(p)] = p
+	}
+	var all []Party
+	for _, one := range c.Parties {
+		if p, found := byHash[one.Hash]; found {
+			all = append(all, p)
+		}
+	}
+	return all
 }
 
 func (s *Service) getCertificate(ctx context.Context, actor auth.Actor, in *checkInput) (*web.Response[ConflictCertificate], error) {

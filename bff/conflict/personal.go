@@ -29,9 +29,10 @@ type personalCheck struct {
 }
 
 type personalParty struct {
-	Name    string    `json:"name"`
-	Side    string    `json:"side"`
-	AddedAt time.Time `json:"added_at"`
+	Name      string     `json:"name"`
+	Side      string     `json:"side"`
+	AddedAt   time.Time  `json:"added_at"`
+	RemovedAt *time.Time `json:"removed_at,omitempty"`
 }
 
 // Export writes the checks of the person's conversations, with the parties that they see.
@@ -48,7 +49,7 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 	if len(states) == 0 {
 		return nil
 	}
-	parties, err := p.store.parties(ctx, ids...)
+	parties, err := p.store.allParties(ctx, ids...)
 	if err != nil {
 		return err
 	}
@@ -62,10 +63,8 @@ func (p Personal) Export(ctx context.Context, userID string, to *archive.Writer)
 		if sides[state.ConversationID] == "expert" {
 			one.Agreed = state.ExpertAgreedAt
 		}
-		if sides[state.ConversationID] == "attorney" || state.Shown() {
-			for _, party := range parties[state.ConversationID] {
-				one.Parties = append(one.Parties, personalParty{party.Name, party.Side, party.AddedAt})
-			}
+		for _, party := range state.visible(sides[state.ConversationID], parties[state.ConversationID]) {
+			one.Parties = append(one.Parties, personalParty{party.Name, party.Side, party.AddedAt, party.RemovedAt})
 		}
 		all[i] = one
 	}

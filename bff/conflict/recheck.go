@@ -13,6 +13,9 @@ const (
 	atOnce = 200
 	// mostLinked is how many conversations an email links to.
 	mostLinked = 10
+
+	attorneyInbox = "/attorney/message/inbox/"
+	expertInbox   = "/experts/my-profile/messages/inbox/"
 )
 
 // Recheck runs the checks of the conversations again whose experts changed the names of their
@@ -165,7 +168,7 @@ func (s *Service) tell(ctx context.Context, talks map[string]Talk, causedBy stri
 	}
 	for _, conversationID := range ids {
 		t := talks[conversationID]
-		for userID, path := range map[string]string{t.AttorneyID: "/attorney/message/inbox/", t.ExpertUserID: "/experts/my-profile/messages/inbox/"} {
+		for userID, path := range map[string]string{t.AttorneyID: attorneyInbox, t.ExpertUserID: expertInbox} {
 			if userID == "" || userID == causedBy || slices.Contains(muted[conversationID], userID) {
 				continue
 			}

@@ -3,15 +3,12 @@ package conflict
 import (
 	"context"
 	"strconv"
-	"time"
 
 	"peritus/bff/auth"
 	"peritus/bff/conflict/name"
 	"peritus/bff/notify"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
-	"peritus/bff/platform/errs"
-	"peritus/bff/platform/field"
 	"peritus/bff/platform/keyring"
 	"peritus/bff/platform/text"
 )
@@ -140,80 +137,6 @@ func next(state State, c Check, r Record) State {
 	return state
 }
 
-// Add adds a party to a matter and checks again. Both are told to look, and nothing else.
-func (s *Service) Add(ctx context.Context, actor auth.Actor, conversationID string, form PartyForm) error {
-	if problems := field.Validate(&form); len(problems) > 0 {
-		return errs.Field(problems)
-	}
-	return s.DB.InTx(ctx, func(ctx context.Context) error {
-		talk, state, err := s.locked(ctx, actor, conversationID)
-		switch {
-		case err != nil:
-			return err
-		case talk.Side != "attorney":
-			return errOnlyCounsel
-		case talk.Closed != nil:
-			return talk.Closed
-		}
-		parties, err := s.store.parties(ctx, conversationID)
-		if err != nil {
-			return err
-		}
-		entered := entered(parties[conversationID])
-		if len(entered) >= MostParties {
-			return errFull
-		}
-		for _, p := range entered {
-			if text.Folded(p.Name) == text.Folded(form.Name) {
-				return errTwice
-			}
-		}
-		added := Party{Side: form.Side, Name: form.Name, Salt: newSalt(), AddedAt: s.Clock.Now()}
-		if err := s.count(ctx, "name", actor.UserID, talk.ExpertID, append(entered, added)); err != nil {
-			return err
-		}
-		all := append(parties[conversationID], added)
-		if err := s.store.addParties(ctx, conversationID, len(all), []Party{added}); err != nil {
-			return err
-		}
-		if err := s.Experts.Lock(ctx, talk.ExpertID); err != nil {
-			return err
-		}
-		record, result, err := s.compare(ctx, talk.ExpertID, all)
-		if err != nil {
-			return err
-		}
-		if !state.mayTurn() {
-			result = Possible // one party more clears nothing: only the expert's names can have changed
-		}
-		check := certified(Check{ConversationID: conversationID, Number: state.Number + 1, Result: result, CheckedAt: s.Clock.Now()}, actor.UserID, talk.ExpertID, all, record)
-		if err := s.store.keep(ctx, []State{next(state, check, record)}, []Check{check}); err != nil {
-			return err
-		}
-		if err := s.log(ctx, actor, talk.ExpertID, result, all); err != nil {
-			return err
-		}
-		return s.tell(ctx, map[string]Talk{conversationID: talk}, actor.UserID)
-	})
-}
-
-// Entered returns the parties of a conversation that its attorney entered.
-func (s *Service) Entered(ctx context.Context, conversationID string) ([]Party, error) {
-	parties, err := s.store.parties(ctx, conversationID)
-	return entered(parties[conversationID]), err
-}
-
-// entered leaves out the attorney's own firm.
-func entered(parties []Party) []Party {
-	var all []Party
-	for _, p := range parties {
-		if p.Side != ownFirm {
-			all = append(all, p)
-		}
-	}
-	return all
-}
-
 // locked returns the actor's conversation with its check, and keeps others from checking it
 // until the transaction ends. errNone for a conversation from before there were checks.
 func (s *Service) locked(ctx context.Context, actor auth.Actor, conversationID string) (Talk, State, error) {
@@ -231,75 +154,12 @@ func (s *Service) locked(ctx context.Context, actor auth.Actor, conversationID s
 	return talk, states[0], nil
 }
 
-// Agree says for the actor's side that the expert may see the names, or takes that back. Once
-// both have agreed, it stays.
-func (s *Service) Agree(ctx context.Context, actor auth.Actor, conversationID string, agreed bool) (State, error) {
-	var state State
-	err := s.DB.InTx(ctx, func(ctx context.Context) error {
-		talk, before, err := s.locked(ctx, actor, conversationID)
-		state = before
-		if err != nil || before.Shown() {
-			return err
-		}
-		if talk.Closed != nil {
-			return talk.Closed
-		}
-		mine := &state.AttorneyAgreedAt
-		if talk.Side == "expert" {
-			mine = &state.ExpertAgreedAt
-		}
-		if agreed == (*mine != nil) {
-			return nil
-		}
-		var at *time.Time
-		if agreed {
-			now := s.Clock.Now()
-			at = &now
-		}
-		*mine = at
-		var checks []Check
-		if state.Shown() {
-			if state, checks, err = s.shown(ctx, state); err != nil {
-				return err
-			}
-		}
-		if err := s.store.keep(ctx, []State{state}, checks); err != nil {
-			return err
-		}
-		if state.Shown() {
-			if err := s.Conversations.Disclose(ctx, conversationID); err != nil {
-				return err
-			}
-		}
-		return s.Conversations.Tell(ctx, []string{conversationID})
-	})
-	return state, err
-}
-
-// shown checks again once the names are shown, if there is anything new: while they were
-// hidden, changes of the record had to wait.
-func (s *Service) shown(ctx context.Context, state State) (State, []Check, error) {
-	if err := s.Experts.Lock(ctx, state.ExpertID); err != nil {
-		return state, nil, err
-	}
-	parties, err := s.store.parties(ctx, state.ConversationID)
-	if err != nil {
-		return state, nil, err
-	}
-	all := parties[state.ConversationID]
-	record, result, err := s.compare(ctx, state.ExpertID, all)
-	if err != nil || result == state.Result && recordHash(state.salt, record) == state.record {
-		return state, nil, err
-	}
-	check := certified(Check{ConversationID: state.ConversationID, Number: state.Number + 1, Result: result, CheckedAt: s.Clock.Now()}, "", state.ExpertID, all, record)
-	return next(state, check, record), []Check{check}, s.log(ctx, auth.Nobody, state.ExpertID, result, all)
-}
-
 // Seen is what one of the two sees of a check.
 type Seen struct {
 	State
 	Side    string
-	Parties []Party // nil if they aren't shown
+	Parties []Party // now; nil if they aren't shown
+	Named   []Party // that certificates may name, also removed ones
 	Checks  []Check
 	talk    Talk
 }
@@ -322,12 +182,11 @@ func (s *Service) Get(ctx context.Context, actor auth.Actor, conversationID stri
 	if seen.Checks, err = s.store.checks(ctx, conversationID); err != nil {
 		return Seen{}, err
 	}
-	if talk.Side == "attorney" || seen.Shown() {
-		parties, err := s.store.parties(ctx, conversationID)
-		if err != nil {
-			return Seen{}, err
-		}
-		seen.Parties = parties[conversationID]
+	parties, err := s.store.allParties(ctx, conversationID)
+	if err != nil {
+		return Seen{}, err
 	}
+	seen.Named = seen.visible(talk.Side, parties[conversationID])
+	seen.Parties = current(seen.Named)
 	return seen, nil
 }

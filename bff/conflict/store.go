@@ -26,6 +26,7 @@ type partyRow struct {
 	Name           string
 	Salt           string
 	AddedAt        int64
+	RemovedAt      *int64
 }
 
 func (partyRow) TableName() string { return "conflict_parties" }
@@ -41,13 +42,14 @@ type stateRow struct {
 	AttorneyAgreedAt *int64
 	ExpertAgreedAt   *int64
 	Stale            bool
+	AskedAt          *int64
 }
 
 func (stateRow) TableName() string { return "conflict_states" }
 
 func (r stateRow) state() State {
 	return State{ConversationID: r.ConversationID, ExpertID: r.ExpertID, Number: r.Number, Result: r.Result, CheckedAt: time.UnixMilli(r.CheckedAt).UTC(),
-		AttorneyAgreedAt: clock.TimeAt(r.AttorneyAgreedAt), ExpertAgreedAt: clock.TimeAt(r.ExpertAgreedAt), salt: r.Salt, record: r.Record, stale: r.Stale}
+		AttorneyAgreedAt: clock.TimeAt(r.AttorneyAgreedAt), ExpertAgreedAt: clock.TimeAt(r.ExpertAgreedAt), askedAt: clock.TimeAt(r.AskedAt), salt: r.Salt, record: r.Record, stale: r.Stale}
 }
 
 type checkRow struct {
@@ -94,18 +96,32 @@ func (reachRow) TableName() string { return "conflict_reach" }
 func (s store) addParties(ctx context.Context, conversationID string, from int, parties []Party) error {
 	rows := make([]partyRow, len(parties))
 	for i, p := range parties {
-		rows[i] = partyRow{conversationID, from + i, p.Side, p.Name, p.Salt, p.AddedAt.UnixMilli()}
+		rows[i] = partyRow{conversationID, from + i, p.Side, p.Name, p.Salt, p.AddedAt.UnixMilli(), nil}
 	}
 	return db.Wrap("add parties", s.db.Write(ctx).Create(&rows).Error)
 }
 
-// parties returns those of conversations, in their order.
+// removeParty makes a party one of the past.
+func (s store) removeParty(ctx context.Context, conversationID string, number int, at time.Time) error {
+	return db.Wrap("remove a party", s.db.Write(ctx).Model(&partyRow{}).Where("conversation_id = ? AND position = ?", conversationID, number).Update("removed_at", at.UnixMilli()).Error)
+}
+
+// parties returns those that conversations have now, in their order.
 func (s store) parties(ctx context.Context, conversationIDs ...string) (map[string][]Party, error) {
+	all, err := s.allParties(ctx, conversationIDs...)
+	for conversationID, parties := range all {
+		all[conversationID] = current(parties)
+	}
+	return all, err
+}
+
+// allParties is parties with those that were removed.
+func (s store) allParties(ctx context.Context, conversationIDs ...string) (map[string][]Party, error) {
 	var rows []partyRow
 	err := s.db.Read(ctx).Where("conversation_id IN ?", conversationIDs).Order("conversation_id, position").Find(&rows).Error
 	all := map[string][]Party{}
 	for _, r := range rows {
-		all[r.ConversationID] = append(all[r.ConversationID], Party{r.Side, r.Name, r.Salt, time.UnixMilli(r.AddedAt).UTC()})
+		all[r.ConversationID] = append(all[r.ConversationID], Party{r.Position, r.Side, r.Name, r.Salt, time.UnixMilli(r.AddedAt).UTC(), clock.TimeAt(r.RemovedAt)})
 	}
 	return all, db.Wrap("read parties", err)
 }
@@ -149,7 +165,7 @@ func (s store) keep(ctx context.Context, states []State, checks []Check) error {
 	rows := make([]stateRow, len(states))
 	for i, state := range states {
 		rows[i] = stateRow{state.ConversationID, state.ExpertID, state.Number, state.Result, state.CheckedAt.UnixMilli(), state.salt, state.record,
-			clock.Millis(state.AttorneyAgreedAt), clock.Millis(state.ExpertAgreedAt), state.stale}
+			clock.Millis(state.AttorneyAgreedAt), clock.Millis(state.ExpertAgreedAt), state.stale, clock.Millis(state.askedAt)}
 	}
 	for some := range slices.Chunk(rows, rowsAtOnce) {
 		if err := s.db.Write(ctx).Clauses(clause.OnConflict{Columns: []clause.Column{{Name: "conversation_id"}}, UpdateAll: true}).Create(&some).Error; err != nil {
@@ -239,12 +255,13 @@ func (s store) setReach(ctx context.Context, seq int64) error {
 	return db.Wrap("set reach of conflict checks", s.db.Write(ctx).Model(&reachRow{}).Where("id = 1").Update("seq", seq).Error)
 }
 
-// erase deletes the parties of conversations that the expert doesn't see, and what was tried
-// by an attorney or with an expert.
+// erase deletes the parties of conversations that the expert doesn't see, also those that were
+// removed before the others were shown, and what was tried by an attorney or with an expert.
 func (s store) erase(ctx context.Context, attorneyID, expertID string, conversationIDs []string) error {
 	w := s.db.Write(ctx)
 	return db.Wrap("erase conflict checks", errors.Join(
 		w.Where("conversation_id IN ? AND conversation_id NOT IN (SELECT conversation_id FROM conflict_states WHERE attorney_agreed_at IS NOT NULL AND expert_agreed_at IS NOT NULL)", conversationIDs).Delete(&partyRow{}).Error,
+		w.Where("conversation_id IN ? AND removed_at <= (SELECT CASE WHEN attorney_agreed_at > expert_agreed_at THEN attorney_agreed_at ELSE expert_agreed_at END FROM conflict_states s WHERE s.conversation_id = conflict_parties.conversation_id)", conversationIDs).Delete(&partyRow{}).Error,
 		w.Where("attorney_id = ? OR expert_id = ?", attorneyID, expertID).Delete(&tryRow{}).Error,
 		w.Where("attorney_id = ?", attorneyID).Delete(&askerRow{}).Error))
 }

@@ -212,6 +212,19 @@ func (w *world) open(conversationID string, parties ...string) Result {
 	return result
 }
 
+// agree agrees to show the names, or takes that back, as someone who has just looked.
+func (w *world) agree(actor auth.Actor, conversationID string, agreed bool) (State, error) {
+	seen, err := w.Get(w.t.Context(), actor, conversationID)
+	if err != nil {
+		return State{}, err
+	}
+	theirs := seen.AttorneyAgreedAt
+	if seen.Side == "attorney" {
+		theirs = seen.ExpertAgreedAt
+	}
+	return w.Agree(w.t.Context(), actor, conversationID, AgreeForm{Agreed: agreed, Offered: theirs != nil})
+}
+
 // seen is what someone sees: "clear 1: plaintiff Lena Abara".
 func (w *world) seen(actor auth.Actor, conversationID string) string {
 	w.t.Helper()

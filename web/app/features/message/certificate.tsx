@@ -12,6 +12,7 @@ import type { LoadedCertificate } from "./certificate.server";
 /** What a conflict check compared, on one page to print. */
 export function CertificatePage({ loaded }: { loaded: LoadedCertificate }) {
   const { certificate, hash, parties, people, side, caption, back, file } = loaded;
+  const hidden = certificate.parties.length - parties.length;
   return (
     <article className="mx-auto max-w-[46rem]">
       <p data-print="hide" className="mb-3 text-13">
@@ -60,6 +61,11 @@ export function CertificatePage({ loaded }: { loaded: LoadedCertificate }) {
                   <bdi>{name}</bdi> <span className="text-13 text-muted">{text}</span>
                 </li>
               ))}
+              {hidden > 0 ? (
+                <li className="text-muted">
+                  {countText(hidden, "name", "names")}, removed before you both agreed to show them
+                </li>
+              ) : null}
             </ul>
           ) : (
             `${countText(certificate.parties.length, "name", "names")}, not shown to you until you both agree`

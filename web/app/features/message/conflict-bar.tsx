@@ -92,6 +92,7 @@ function Names({ side, thread }: { side: LoadedMessages["side"]; thread: Thread 
     <PostForm className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <input type="hidden" name="do" value="agree" />
       {mine ? null : <input type="hidden" name="agreed" value="yes" />}
+      {theirs ? <input type="hidden" name="offered" value="yes" /> : null}
       <p className="text-13 text-muted">{words}</p>
       {thread.closed === "" ? (
         <Button type="submit" size="sm">

@@ -88,7 +88,7 @@ it("asks before a confirmed designation is withdrawn, and says what a served rea
   expect(container.textContent).toContain("sees No from now on");
   expect(screen.getByRole("button", { name: "Withdraw designation" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Cancel" }).getAttribute("href")).toBe("/back");
-  expect(Object.fromEntries(new FormData(screen.getByRole("form")))).toMatchObject({
+  expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")))).toMatchObject({
     do: "withdraw-designation",
     id: "d",
   });

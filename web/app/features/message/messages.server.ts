@@ -97,7 +97,10 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
     declining: query.has("decline"),
     /** The reason of a note to an expert who isn't retained; another word if none is chosen. */
     noting: side === "attorney" ? query.get("note") : null,
-    addingParty: query.has("party"),
+    addingParty: query.has("party") && !query.has("correct"),
+    /** The number of a party, or 0. */
+    correcting: Number(query.get("correct") ?? 0),
+    withdrawing: query.has("withdraw"),
     now: new Date().toISOString(),
   };
 }
@@ -176,14 +179,30 @@ export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide)
       args.context.flash.leave({ level: "success", text: sent.data.detail });
       return redirect(here);
     }
+    case "correct-party":
+    case "remove-party": {
+      const party = { path: { ...path, number: Number(form.get("number") ?? 0) } };
+      const sent =
+        act === "remove-party"
+          ? await api.call("delete", "/api/conversations/{conversation_id}/parties/{number}", party)
+          : await api.call("put", "/api/conversations/{conversation_id}/parties/{number}", {
+              ...party,
+              body: readForm<Schema<"ConflictPartyForm">>(addPartyForm, sentValues(form)),
+            });
+      if (!sent.ok) return refused<MessageExtra>(args, form, sent);
+      args.context.flash.leave({ level: "success", text: sent.data.detail });
+      return redirect(here);
+    }
     case "agree": {
       const sent = await api.call("put", "/api/conversations/{conversation_id}/names", {
         path,
         body: readForm<Schema<"ConflictAgreeForm">>(agreeNamesForm, sentValues(form)),
       });
-      return sent.ok
-        ? done<MessageExtra>(args, form, { message: sent.data.detail })
-        : refused<MessageExtra>(args, form, sent);
+      if (sent.ok) return done<MessageExtra>(args, form, { message: sent.data.detail });
+      if (sent.status !== 409) return refused<MessageExtra>(args, form, sent);
+      // The other one changed their mind since the page was loaded, so it's loaded again.
+      args.context.flash.leave({ level: "error", text: sent.detail });
+      return redirect(here);
     }
     case "decline": {
       const sent = await api.call("post", "/api/conversations/{conversation_id}/decline", {

@@ -44,7 +44,8 @@ import { Composer } from "./composer";
 import { ConflictBar } from "./conflict-bar";
 import { MatterFacts } from "./matter-panel";
 import type { Message, Outgoing } from "./merge";
-import { AddParty } from "./parties";
+import { WithdrawDesignation } from "./designation";
+import { AddParty, CorrectParty } from "./parties";
 import { EditRow, LabelForm, MessageRow, OutgoingRow } from "./message-row";
 import type { LoadedMessages, MessageResult, Thread } from "./messages.server";
 import { useReadCursor } from "./use-read-cursor";
@@ -129,6 +130,14 @@ export function ThreadView({ loaded, thread, result }: Props) {
         ) : null}
         <ClosingForms loaded={loaded} thread={thread} messages={messages} result={result} />
         <AddParty loaded={loaded} thread={thread} result={result} />
+        <CorrectParty loaded={loaded} thread={thread} result={result} />
+        {loaded.withdrawing && loaded.designation ? (
+          <WithdrawDesignation
+            designation={loaded.designation}
+            name={thread.person.name}
+            back={here()}
+          />
+        ) : null}
         {first > 1 ? (
           <p className="mb-4 text-center">
             <TextLink

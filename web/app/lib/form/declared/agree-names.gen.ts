@@ -8,4 +8,11 @@ export const agreeNamesForm = {
  "kind": "flag",
  "required": false,
  "audience": "public" },
+  offered: {
+ "name": "offered",
+ "label": "The other person has agreed",
+ "kind": "flag",
+ "required": false,
+ "hidden": true,
+ "audience": "public" },
 } satisfies DeclaredForm;

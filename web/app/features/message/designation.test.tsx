@@ -88,10 +88,12 @@ it("asks before a confirmed designation is withdrawn, and says what a served rea
   expect(container.textContent).toContain("sees No from now on");
   expect(screen.getByRole("button", { name: "Withdraw designation" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Cancel" }).getAttribute("href")).toBe("/back");
-  expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")))).toMatchObject({
-    do: "withdraw-designation",
-    id: "d",
-  });
+  expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")))).toMatchObject(
+    {
+      do: "withdraw-designation",
+      id: "d",
+    },
+  );
   cleanup();
   expect(
     draw(<WithdrawDesignation designation={withdrawn} name="Amara" back="/back" />).container

@@ -15,5 +15,7 @@ export interface Screen {
   status?: number;
   /** A screen of the same parts with other data: axe checks only that one. */
   like?: string;
+  /** Whether axe also checks the frame of the layout: its bars, menus, and footer. */
+  frame?: boolean;
 }
 export const screens: Screen[];

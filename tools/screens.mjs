@@ -34,11 +34,11 @@ const complaint =
 /**
  * `as` is the account that opens the screen, or null for a visitor. `status` is the HTTP
  * status, 200 by default. `like` names a screen of the same parts with other data: axe checks only
- * that one.
- * @type {{name: string, path: string, as: keyof typeof accounts | null, status?: number, like?: string}[]}
+ * that one. `frame` is for one screen of each layout: axe checks its bars, menus, and footer too.
+ * @type {{name: string, path: string, as: keyof typeof accounts | null, status?: number, like?: string, frame?: boolean}[]}
  */
 export const screens = [
-  { name: "home", path: "/", as: null },
+  { name: "home", path: "/", as: null, frame: true },
   { name: "blog", path: "/blog", as: null },
   { name: "blog-search", path: "/blog?q=signature", as: null, like: "blog" },
   { name: "blog-nothing-found", path: "/blog?q=xylophone", as: null },
@@ -85,7 +85,7 @@ export const screens = [
     like: "blog-nothing-found",
   },
   { name: "episode", path: "/podcast/why-qualified", as: null },
-  { name: "sign-in", path: "/sign-in", as: null },
+  { name: "sign-in", path: "/sign-in", as: null, frame: true },
   { name: "password-recovery", path: "/password-recovery", as: null },
   {
     name: "set-password-unknown",
@@ -128,7 +128,7 @@ export const screens = [
   },
   { name: "not-found", path: "/no/such/page", as: null, status: 404 },
   { name: "expert-not-found", path: "/expert/nobody-here", as: null, status: 404 },
-  { name: "dashboard", path: "/attorney", as: "attorney" },
+  { name: "dashboard", path: "/attorney", as: "attorney", frame: true },
   { name: "results", path: "/attorney/expert-search-result?q=crane", as: "attorney" },
   {
     name: "results-filtered",
@@ -182,7 +182,12 @@ export const screens = [
     as: "attorney",
   },
   { name: "my-cross-examination", path: "/experts/my-profile/cross-examination", as: "expert" },
-  { name: "public-expert-as-attorney", path: `/expert/${firstExpert.slug}`, as: "attorney" },
+  {
+    name: "public-expert-as-attorney",
+    path: `/expert/${firstExpert.slug}`,
+    as: "attorney",
+    frame: true,
+  },
   { name: "not-found-as-attorney", path: "/attorney/nothing", as: "attorney", status: 404 },
   { name: "saved-searches", path: "/attorney/searches", as: "attorney" },
   {
@@ -318,11 +323,12 @@ export const screens = [
   },
   { name: "message-reports", path: "/admin/message-reports", as: "admin" },
   { name: "lists-add", path: `/attorney/lists?add=${firstExpert.id}`, as: "attorney" },
-  { name: "my-profile", path: "/experts/my-profile", as: "expert" },
+  { name: "my-profile", path: "/experts/my-profile", as: "expert", frame: true },
   {
     name: "section-testimony",
     path: "/experts/my-profile/expert-witness-experience",
     as: "expert",
+    frame: true,
   },
   { name: "section-rows", path: "/experts/my-profile/education", as: "expert" },
   {
@@ -361,7 +367,7 @@ export const screens = [
     path: `/admin/expert/${firstExpert.id}/history/education?at=2026-11-28`,
     as: "admin",
   },
-  { name: "admin", path: "/admin", as: "admin" },
+  { name: "admin", path: "/admin", as: "admin", frame: true },
   { name: "admin-as-researcher", path: "/admin", as: "researcher", like: "admin" },
   { name: "settings-practice", path: "/attorney/settings/practice", as: "attorney" },
   { name: "requests", path: "/admin/requests", as: "admin" },

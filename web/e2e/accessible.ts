@@ -31,15 +31,24 @@ const repeats = [
   "option:nth-child(n + 5)",
 ];
 
+/** What the pages of a layout have in common: its bars, menus, and footer. */
+const frame = [":is(header, footer, nav, [data-print=hide]):not(main *)"];
+
+interface Scope {
+  rules?: string[];
+  include?: string[];
+  exclude: string[];
+}
+
 /** Returns axe's violations, one line per element. */
-function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
+function violationsOf(page: Page, { rules, include, exclude }: Scope): Promise<string[]> {
   return page.evaluate(
-    async ({ runOnly, exclude }) => {
+    async ({ runOnly, context }) => {
       // By default, axe also describes every element that passed, which takes most of its time.
-      const { violations } = await window.axe.run(
-        { exclude },
-        { runOnly, resultTypes: ["violations"] },
-      );
+      const { violations } = await window.axe.run(context, {
+        runOnly,
+        resultTypes: ["violations"],
+      });
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
           (node) =>
@@ -48,7 +57,7 @@ function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
       );
     },
     {
-      exclude: repeats,
+      context: { exclude, ...(include ? { include } : {}) },
       runOnly: rules
         ? { type: "rule" as const, values: rules }
         : { type: "tag" as const, values: tags },
@@ -89,10 +98,12 @@ const overflowOf = (page: Page) =>
 /** Styles that the checks add to a page. */
 const still = "*, ::before, ::after { transition: none !important }";
 const largeText = "html { font-size: 32px !important }";
+const withoutRepeats = `${repeats.join(", ")} { display: none !important }`;
 
 interface Look {
   theme?: "dark";
   largeText?: boolean;
+  withoutRepeats?: boolean;
 }
 
 /**
@@ -101,7 +112,9 @@ interface Look {
  * viewport when axe reads them.
  */
 async function show(page: Page, look: Look | null): Promise<void> {
-  const css = look && [still, look.largeText ? largeText : ""].join("\n");
+  const css =
+    look &&
+    [still, look.largeText ? largeText : "", look.withoutRepeats ? withoutRepeats : ""].join("\n");
   await page.evaluate(
     ({ css, theme }) => {
       const sheet = new CSSStyleSheet();
@@ -115,40 +128,77 @@ async function show(page: Page, look: Look | null): Promise<void> {
   await settled(page);
 }
 
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
 /**
- * Checks the page in its current state: every rule in the light theme, the rules that can differ
- * in the dark theme and on a phone, and that nothing overflows on a phone, also with text at
- * 200 % (WCAG 1.4.4, 1.4.10). The page stays dark and as narrow as a phone.
+ * Checks a page that was opened on a phone: the rules that can differ in the dark theme and on a
+ * phone, that nothing overflows, also with text at 200 % (WCAG 1.4.4, 1.4.10), and every rule on
+ * a desktop in the light theme. The frame of a layout is the same on all of its screens, so it is
+ * left out, except on the screen that is chosen for it. The page stays on the desktop.
  */
-export async function inspect(page: Page, what: string): Promise<void> {
+export async function inspect(page: Page, what: string, withFrame = false): Promise<void> {
+  const exclude = withFrame ? repeats : [...repeats, ...frame];
+  await overflowsNowhere(page, `${what}, 390`);
   await loadAxe(page);
-  expect.soft(await violationsOf(page), `${what}, light`).toEqual([]);
-  await show(page, { theme: "dark" });
-  expect.soft(await violationsOf(page, colorRules), `${what}, dark`).toEqual([]);
-  await fits(page, what, async () => {
-    expect.soft(await violationsOf(page, phoneRules), `${what}, 390`).toEqual([]);
-  });
+  await show(page, { theme: "dark", withoutRepeats: true });
+  expect
+    .soft(
+      await violationsOf(page, { rules: [...colorRules, ...phoneRules], exclude }),
+      `${what}, dark, 390`,
+    )
+    .toEqual([]);
+  await markHidden(page, withFrame ? "body" : "main");
+  await show(page, { theme: "dark", largeText: true });
+  await overflowsNowhere(page, `${what}, 390, text at 200 %`);
+  await page.setViewportSize(desktop);
+  await show(page, { withoutRepeats: true });
+  expect.soft(await violationsOf(page, { exclude }), `${what}, light`).toEqual([]);
+  // What the phone doesn't show.
+  if (await keepShown(page)) {
+    await show(page, { theme: "dark", withoutRepeats: true });
+    const rest = { rules: colorRules, include: [`[${hidden}]`], exclude };
+    expect.soft(await violationsOf(page, rest), `${what}, dark`).toEqual([]);
+  }
 }
 
 /** Checks only that nothing overflows on a phone, also with text at 200 %. */
-export async function fits(
-  page: Page,
-  what: string,
-  onPhone: () => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await settled(page);
-  await expect.poll(() => overflowOf(page), { message: `${what}, overflow at 390` }).toEqual([]);
-  await onPhone();
+export async function fits(page: Page, what: string): Promise<void> {
+  await overflowsNowhere(page, `${what}, 390`);
   await show(page, { theme: "dark", largeText: true });
-  await expect
-    .poll(() => overflowOf(page), { message: `${what}, overflow at 390, text at 200 %` })
-    .toEqual([]);
+  await overflowsNowhere(page, `${what}, 390, text at 200 %`);
 }
+
+const overflowsNowhere = (page: Page, message: string) =>
+  expect.poll(() => overflowOf(page), { message: `overflow: ${message}` }).toEqual([]);
+
+/** The attribute of elements that a phone doesn't show. */
+const hidden = "data-hidden-on-phones";
+
+/** Marks the outermost elements within `part` that aren't shown. */
+const markHidden = (page: Page, part: string) =>
+  page.evaluate(
+    ({ part, hidden }) => {
+      for (const one of document.querySelectorAll(`${part} *`))
+        if (!one.checkVisibility() && one.parentElement?.checkVisibility())
+          one.setAttribute(hidden, "");
+    },
+    { part, hidden },
+  );
+
+/** Removes the mark of elements that still aren't shown, and returns if any is. */
+const keepShown = (page: Page) =>
+  page.evaluate((hidden) => {
+    const marked = [...document.querySelectorAll(`[${hidden}]`)];
+    for (const one of marked) if (!one.checkVisibility()) one.removeAttribute(hidden);
+    return marked.some((one) => one.checkVisibility());
+  }, hidden);
 
 /** Inspects one state of a journey, and shows the page as before. Call it once for each. */
 export async function accessible(page: Page, what = page.url()): Promise<void> {
   const size = page.viewportSize();
+  await page.setViewportSize(phone);
+  await settled(page);
   await inspect(page, what);
   if (size) await page.setViewportSize(size);
   await show(page, null);

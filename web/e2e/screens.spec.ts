@@ -6,12 +6,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 
 import { screens, type Account } from "../../tools/screens.mjs";
-import { fits, inspect } from "./accessible";
+import { desktop, fits, inspect, phone } from "./accessible";
 import { expect, test as base } from "./fixtures";
 import { problemsOf } from "./page-problems";
 import { place } from "./place";
-
-const desktop = { width: 1440, height: 900 };
 
 /** The screens of an account are opened in one page, so that scripts and styles load once. */
 const test = base.extend<object, { pageOf: (account: Account | null) => Promise<Page> }>({
@@ -43,7 +41,7 @@ for (const screen of screens) {
     : `${screen.name} is accessible, in light and dark, on a desktop and a phone`;
   test(title, async ({ pageOf }) => {
     const page = await pageOf(screen.as);
-    await page.setViewportSize(desktop);
+    await page.setViewportSize(phone);
     const status = screen.status ?? 200;
     // The browser reports the page's own status as an error, which is expected.
     const problems = problemsOf(
@@ -56,7 +54,8 @@ for (const screen of screens) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.getByRole("main")).toHaveCount(1);
     await expect(page).toHaveTitle(/\bPeritus\b/);
-    await (screen.like ? fits : inspect)(page, screen.name);
+    if (screen.like) await fits(page, screen.name);
+    else await inspect(page, screen.name, screen.frame);
     expect(problems).toEqual([]);
     page.removeAllListeners();
   });

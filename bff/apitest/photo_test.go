@@ -130,3 +130,29 @@ func TestPhoto_fromTheUploadToThosePeopleWhoMaySeeIt(t *testing.T) {
 		}
 	})
 }
+
+func TestResume_isCheckedByItsContentAndKeptUpToItsLimit(t *testing.T) {
+	w := OnSQLite(t)
+	who := w.demoExpert(t)
+	var own struct {
+		ExpertID string `json:"expert_id"`
+	}
+	w.Ask(t, who, "GET", "/api/my-profile", "").Into(t, &own)
+	pdf := func(bytes int) string {
+		return "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%" + strings.Repeat("x", bytes) + "\ntrailer<</Root 1 0 R>>\n%%EOF\n"
+	}
+	for _, c := range []struct {
+		name, file string
+		status     int
+		says       string
+	}{
+		{"two megabytes", pdf(2_000_000), 200, `"name":"cv.pdf"`},
+		{"a script", "#!/bin/sh", 422, "We can't accept that file type. Send a PDF, or a Word document (.docx) without macros."},
+		{"too large a file", pdf(10_600_000), 413, "too large"},
+	} {
+		got := w.send(t, who, "/api/profiles/"+own.ExpertID+"/files", "section", "add-resume", "file", "cv.pdf", c.file)
+		if got.Status != c.status || !strings.Contains(got.Body, c.says) {
+			t.Errorf("%s: %d %s, want %d %q", c.name, got.Status, got.Body, c.status, c.says)
+		}
+	}
+}

@@ -12,11 +12,12 @@ export async function invite(
   request: APIRequest,
   storageState: State,
   groups: readonly string[] = ["Attorney"],
+  name = "Imogen Castellanos",
 ): Promise<{ email: string; link: string }> {
   const email = `imogen-${Math.random().toString(36).slice(2, 10)}@firm.example`;
   const client = await request.newContext({ baseURL: place.origin, storageState });
   const response = await client.post("/api/admin/users/invite", {
-    data: { email, name: "Imogen Castellanos", groups, reason: "For a test" },
+    data: { email, name, groups, reason: "For a test" },
     headers: { Origin: place.origin },
   });
   if (!response.ok())

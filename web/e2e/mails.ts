@@ -33,11 +33,6 @@ export async function awaited<T>(
   }
 }
 
-/** Returns the newest mail to an address. */
-export function mailTo(request: APIRequest, to: string): Promise<Mailed> {
-  return awaited(request, `mail to ${to}`, (mails) => mails.find((mail) => mail.to === to));
-}
-
 /** Returns the newest sign-up code sent to an address. */
 export function codeTo(request: APIRequest, to: string): Promise<string> {
   return awaited(
@@ -51,9 +46,6 @@ export function codeTo(request: APIRequest, to: string): Promise<string> {
 export function codesIn({ subject, text }: Mailed): string[] {
   return /\b\d{6}\b/.exec(`${subject} ${text}`) ?? [];
 }
-
-/** Returns a wrong code. */
-export const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
 
 /** Waits for `count` mails with a link below `path` and returns the newest link's path and query. */
 export function linkTo(

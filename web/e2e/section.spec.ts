@@ -24,7 +24,6 @@ test.describe("the sections of one's own profile", () => {
     await expect(page.getByRole("alert").first()).toBeFocused();
     await expect(page.getByText("Enter who awarded it.").last()).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue("Forensic Engineering Award");
-    await accessible(page, "a refused entry");
     await page.getByRole("combobox", { name: "Awarded by" }).fill("ASCE");
     await page.getByLabel("Date").fill("2019");
     await page.getByLabel("Date").press("Control+Enter");
@@ -40,7 +39,7 @@ test.describe("the sections of one's own profile", () => {
     await expect(page.getByText("Forensic Engineering Award")).toBeVisible();
   });
 
-  test("two tabs edit one entry: other fields merge, and the same field is asked about", async ({
+  test("two tabs edit one field of an entry, and the later one is asked", async ({
     page,
     context,
     signInFreshly,
@@ -55,17 +54,6 @@ test.describe("the sections of one's own profile", () => {
     const other = await context.newPage();
     await page.goto(edit);
     await other.goto(edit);
-    await page.getByLabel("Field", { exact: true }).fill("Mechanics");
-    await page.getByRole("button", { name: "Save degree" }).click();
-    await expect(page).not.toHaveURL(/edit=/);
-    await other.getByLabel("Start").fill("1990");
-    await other.getByRole("button", { name: "Save degree" }).click();
-    await expect(other).not.toHaveURL(/edit=/);
-    await other.goto(edit);
-    await expect(other.getByLabel("Field", { exact: true })).toHaveValue("Mechanics");
-    await expect(other.getByLabel("Start")).toHaveValue("1990");
-
-    await page.goto(edit);
     await page.getByLabel("Field", { exact: true }).fill("Statics");
     await page.getByRole("button", { name: "Save degree" }).click();
     await expect(page).not.toHaveURL(/edit=/);
@@ -151,6 +139,7 @@ test.describe("the sections of one's own profile", () => {
   test("a photo is chosen, cropped, shown to visitors, and removed without script", async ({
     page,
     browser,
+    clientOf,
     signInFreshly,
   }) => {
     await signInFreshly(page, "expert");
@@ -179,15 +168,17 @@ test.describe("the sections of one's own profile", () => {
     await page.goto("/experts/my-profile");
     const account = page.getByRole("banner").locator('img[src*="/photos/"]').first();
     await expect(account).toBeVisible();
-    await page.getByRole("link", { name: "View public page" }).click();
-    const visitor = await browser.newContext();
-    const shown = await visitor.newPage();
-    await shown.goto(page.url());
-    const portrait = shown.locator('main img[src*="/photos/"]').first();
-    await expect
-      .poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(100);
-    await visitor.close();
+    const publicPage = await page
+      .getByRole("link", { name: "View public page" })
+      .getAttribute("href");
+    const visitor = await clientOf(null);
+    const shown = await (await visitor.get(publicPage ?? "")).text();
+    const portrait = /<img[^>]+src="([^"]*\/photos\/[^"]+)"/.exec(shown)?.[1] ?? "";
+    const picture = await visitor.get(portrait.replaceAll("&amp;", "&"));
+    expect([picture.status(), picture.headers()["content-type"]]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
 
     const context = await browser.newContext({
       javaScriptEnabled: false,
@@ -200,35 +191,6 @@ test.describe("the sections of one's own profile", () => {
     await expect(plain.getByAltText("You, as others see you now")).toHaveCount(0);
     await context.close();
   });
-});
-
-test("a CV of two megabytes is uploaded, and a file that isn't a document is refused", async ({
-  page,
-  signInFreshly,
-}) => {
-  const file = (text: string) => ({
-    name: "cv.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from(text),
-  });
-  await signInFreshly(page, "expert");
-  await page.goto("/experts/my-profile/add-resume?add=1");
-  await page.getByLabel("As of").fill("2026-10-01");
-  await page.getByLabel("This is my current CV").check();
-  await page.getByLabel(/^File/).setInputFiles(file("#!/bin/sh"));
-  await page.getByRole("button", { name: "Save version" }).click();
-  await expect(page.getByText(/We can't accept that file type/).last()).toBeVisible();
-  await expect(page.getByLabel("As of")).toHaveValue("2026-10-01");
-  await page
-    .getByLabel(/^File/)
-    .setInputFiles(
-      file(
-        `%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${"x".repeat(2_000_000)}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
-      ),
-    );
-  await page.getByRole("button", { name: "Save version" }).click();
-  await page.getByRole("link", { name: /^Edit version/ }).click();
-  await expect(page.getByText("cv.pdf Choose another to replace it.")).toBeVisible();
 });
 
 test.describe("without script", () => {

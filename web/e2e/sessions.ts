@@ -22,8 +22,9 @@ export function signedInState(
   request: APIRequest,
   email: string,
   password = demoPassword,
+  userAgent?: string,
 ): Promise<State> {
-  return postAsForm(request, "/sign-in", { email, password });
+  return postAsForm(request, "/sign-in", { email, password }, userAgent);
 }
 
 /** Sends a form that signs in and returns the session's cookies. */
@@ -31,8 +32,9 @@ export async function postAsForm(
   request: APIRequest,
   path: string,
   form: Record<string, string>,
+  userAgent?: string,
 ): Promise<State> {
-  const client = await request.newContext({ baseURL: place.origin, maxRedirects: 0 });
+  const client = await request.newContext({ baseURL: place.origin, maxRedirects: 0, userAgent });
   const response = await client.post(path, { form, headers: { Origin: place.origin } });
   if (response.status() !== 302)
     throw new Error(`${path} didn't sign in: ${response.status()} ${await response.text()}`);

@@ -1,18 +1,9 @@
-import type { Page } from "@playwright/test";
-
 import { expect, test } from "./fixtures";
 import { goodPassword } from "./invited";
 import { labels, texts } from "./labels";
 import { linkTo } from "./mails";
 import { place } from "./place";
-
-async function signInAs(page: Page, email: string, password = goodPassword): Promise<void> {
-  await page.goto("/sign-in");
-  await page.getByLabel(labels.email).fill(email);
-  await page.getByRole("textbox", { name: labels.password, exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: labels.signIn, exact: true }).click();
-  await expect(page).toHaveURL(`${place.origin}/attorney`);
-}
+import { signedInState } from "./sessions";
 
 test("on a phone the current page is visible in the row of settings", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -28,17 +19,25 @@ test("on a phone the current page is visible in the row of settings", async ({ p
   }
 });
 
-test("another browser is signed out from the list and goes to the sign-in page", async ({
+test("another browser is signed out from the list, and by a new password, which needs the current one", async ({
   page,
   browser,
+  playwright,
   ownAccount,
 }) => {
   const { email } = await ownAccount(page);
-  const other = await browser.newPage({
-    baseURL: place.origin,
-    userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
-  });
-  await signInAs(other, email);
+  /** Opens the dashboard in another browser that has signed in. */
+  const elsewhere = async (userAgent?: string, password = goodPassword) => {
+    const { cookies } = await signedInState(playwright.request, email, password, userAgent);
+    const context = await browser.newContext({ baseURL: place.origin, userAgent });
+    await context.addCookies(cookies);
+    const other = await context.newPage();
+    await other.goto("/attorney");
+    return other;
+  };
+  const listed = await elsewhere(
+    "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0",
+  );
   await page.goto("/attorney/settings/security");
   // Wait for hydration, which once lost a press.
   await expect(page.getByRole("button", { name: "Add a passkey" })).toBeVisible();
@@ -46,19 +45,10 @@ test("another browser is signed out from the list and goes to the sign-in page",
   await expect(page.getByText("You're signed out of that browser.")).toBeVisible();
   await expect(page.getByText("Firefox on Linux")).toHaveCount(0);
   // Its open page is told.
-  await expect(other).toHaveURL(/\/sign-in\?tokenExpired=true/);
-  await other.close();
-});
+  await expect(listed).toHaveURL(/\/sign-in\?tokenExpired=true/);
+  await listed.context().close();
 
-test("changing the password needs the current one and signs out other browsers", async ({
-  page,
-  browser,
-  ownAccount,
-}) => {
-  const { email } = await ownAccount(page);
-  const other = await browser.newPage({ baseURL: place.origin });
-  await signInAs(other, email);
-  await page.goto("/attorney/settings/security");
+  const other = await elsewhere();
   await page.getByRole("textbox", { name: labels.currentPassword }).fill("not my password");
   await page.getByRole("textbox", { name: labels.newPassword }).fill(`${goodPassword} again`);
   await page.getByRole("button", { name: "Change password" }).click();
@@ -70,10 +60,9 @@ test("changing the password needs the current one and signs out other browsers",
     page.getByText("Your password was changed, and one other browser was signed out."),
   ).toBeVisible();
   await expect(page.getByText("changed today")).toBeVisible();
-  // Its open page is told.
   await expect(other).toHaveURL(/\/sign-in/);
-  await signInAs(other, email, `${goodPassword} again`);
-  await other.close();
+  await other.context().close();
+  await signedInState(playwright.request, email, `${goodPassword} again`);
 });
 
 test("an email address changes once both addresses have confirmed", async ({

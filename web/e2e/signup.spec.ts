@@ -4,101 +4,14 @@ import { firstExpert } from "../../tools/screens.mjs";
 import { accessible } from "./accessible";
 import { expect, passwordField, test } from "./fixtures";
 import { labels, texts } from "./labels";
-import { codeTo, mailTo, otherThan } from "./mails";
+import { codeTo } from "./mails";
 import { place } from "./place";
-import {
-  confirm,
-  fillPassword,
-  fillPerson,
-  fillPractice,
-  go,
-  sendAttorney,
-  word,
-  signUpPassword,
-} from "./sign-up-form";
+import { fillPassword, fillPerson, fillPractice, go, word, signUpPassword } from "./sign-up-form";
 
-test("an attorney signs up with a name and an address, adds an admission for attorney-only details, and staff confirm it", async ({
+test("from a search on the front page to its results in at most five clicks and six inputs; then an attorney adds an admission for attorney-only details, and staff confirm it", async ({
   page,
   browser,
   stateOf,
-  playwright,
-}) => {
-  const email = `${word()}@firm.example`;
-  await sendAttorney(page, email);
-  await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByText(/^New code in/)).toBeVisible();
-  const mail = await mailTo(playwright.request, email);
-  expect(mail.subject).toBe("Your Peritus code");
-  const code = await codeTo(playwright.request, email);
-  await confirm(page, `${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(page).toHaveURL(`${place.origin}/attorney`);
-  await page.goto("/attorney/sign-up"); // the sign-up page redirects people who are signed in
-  await expect(page).toHaveURL(`${place.origin}/attorney`);
-
-  await page.goto(`/attorney/experts/${firstExpert.id}`);
-  await expect(page.getByRole("link", { name: /^Email / })).toHaveCount(0);
-  await page.getByRole("link", { name: "Add your bar admission" }).click();
-  await expect(page.getByText("Attorney-only details need a bar admission")).toBeVisible();
-  await expect(page.getByLabel(labels.lastName)).toHaveValue("Castellanos");
-  await accessible(page, "a record that was begun at sign-up");
-  await fillPractice(page);
-  await page.getByRole("button", { name: "Save", exact: true }).last().click();
-  await expect(page.getByText("We’re verifying your bar admission")).toBeVisible();
-
-  const staff = await browser.newContext({
-    baseURL: place.origin,
-    storageState: await stateOf("researcher"),
-  });
-  const desk = await staff.newPage();
-  await desk.goto("/admin/claims?tab=bar-admissions");
-  const row = desk.getByRole("listitem").filter({ hasText: email });
-  await row.getByText("Refuse…").click();
-  await row.getByRole("button", { name: "Refuse and tell" }).click();
-  await expect(row.getByText("Enter a reason. The attorney will read it.")).toBeVisible();
-  await row.getByRole("button", { name: /^Confirm/ }).click();
-  const decided = desk.getByRole("region", { name: "Your recent decisions" });
-  await expect(decided.getByText(/^We’ll email the attorney in \d+ min\.$/)).toBeVisible();
-  await accessible(desk, "a decision that can be undone");
-  await decided.getByRole("button", { name: /^Undo confirming/ }).click();
-  await expect(desk.getByText("Undone. The admission is waiting for review again.")).toBeVisible();
-  await row.getByRole("button", { name: /^Confirm/ }).click();
-  await expect(row).toHaveCount(0);
-  await staff.close();
-  await page.goto(`/attorney/experts/${firstExpert.id}`);
-  await expect(page.getByRole("link", { name: /^Email / })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Add your bar admission" })).toHaveCount(0);
-});
-
-test("visitors find the sign-up from public pages and the sign-in page", async ({
-  page,
-  signIn,
-}) => {
-  await page.goto("/blog");
-  await page.getByRole("banner").getByRole("link", { name: "Sign up" }).click();
-  await expect(page).toHaveURL(`${place.origin}/registration`);
-  await page.goto("/");
-  const foot = page.getByRole("contentinfo");
-  await expect(foot.getByRole("link", { name: "Become an expert" })).toHaveAttribute(
-    "href",
-    "/become-an-expert",
-  );
-  await foot.getByRole("link", { name: "Sign up" }).click();
-  await expect(page).toHaveURL(`${place.origin}/registration`);
-  await page.getByRole("link", { name: /^I am an attorney/ }).click();
-  await expect(page).toHaveURL(`${place.origin}/attorney/sign-up`);
-  await page.goto("/sign-in");
-  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
-  await expect(page).toHaveURL(/\/registration$/);
-  await signIn(page, "attorney");
-  await page.goto("/blog");
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: "Become an expert" }),
-  ).toBeVisible();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign up" })).toHaveCount(0);
-});
-
-test("from a search on the front page to its results in at most five clicks and six inputs", async ({
-  page,
   playwright,
 }) => {
   const email = `${word()}@firm.example`;
@@ -124,6 +37,8 @@ test("from a search on the front page to its results in at most five clicks and 
   await click(page.getByLabel(/^I agree to the/));
   await click(page.getByRole("button", { name: labels.sendCode }));
   await expect(page.getByLabel(labels.sixDigits)).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(/^New code in/)).toBeVisible();
   await type(page.getByLabel(labels.sixDigits), await codeTo(playwright.request, email));
   await expect(page).toHaveURL(/\/attorney\/expert-search-result\?q=structural\+cracks/);
   await expect(page.getByRole("combobox", { name: "What is the question?" })).toHaveValue(
@@ -132,84 +47,89 @@ test("from a search on the front page to its results in at most five clicks and 
   await expect(page.locator('main a[href^="/attorney/experts/"]').first()).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(5);
   expect(inputs).toBeLessThanOrEqual(6);
+
+  await page.goto(`/attorney/experts/${firstExpert.id}`);
+  await expect(page.getByRole("link", { name: /^Email / })).toHaveCount(0);
+  await page.getByRole("link", { name: "Add your bar admission" }).click();
+  await expect(page.getByText("Attorney-only details need a bar admission")).toBeVisible();
+  await expect(page.getByLabel(labels.lastName)).toHaveValue("Castellanos");
+  await fillPractice(page);
+  await page.getByRole("button", { name: "Save", exact: true }).last().click();
+  await expect(page.getByText("We’re verifying your bar admission")).toBeVisible();
+
+  const staff = await browser.newContext({
+    baseURL: place.origin,
+    storageState: await stateOf("researcher"),
+  });
+  const desk = await staff.newPage();
+  await desk.goto("/admin/claims?tab=bar-admissions");
+  const row = desk.getByRole("listitem").filter({ hasText: email });
+  await row.getByRole("button", { name: /^Confirm/ }).click();
+  const decided = desk.getByRole("region", { name: "Your recent decisions" });
+  await expect(decided.getByText(/^We’ll email the attorney in \d+ min\.$/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await accessible(desk, "a decision that can be undone");
+  await staff.close();
+  await page.goto(`/attorney/experts/${firstExpert.id}`);
+  await expect(page.getByRole("link", { name: /^Email / })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add your bar admission" })).toHaveCount(0);
 });
 
-test("the search is kept on every way to the sign-up and back to the sign-in", async ({ page }) => {
-  const next = "/attorney/expert-search-result?q=crane";
-  await page.goto(`/registration?next=${encodeURIComponent(next)}`);
-  await page.getByRole("link", { name: /^I am an attorney/ }).click();
-  await expect(page).toHaveURL(/sign-up\?next=/);
-  await page.getByRole("main").getByRole("link", { name: labels.signIn }).click();
-  await expect(page.getByText("Sign in to see experts for “crane”")).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: labels.signUp }).click();
-  await expect(page).toHaveURL(/registration\?next=/);
-  await page.goto("/attorney/sign-up?next=https://evil.example");
-  await expect(page.getByRole("main").getByRole("link", { name: labels.signIn })).toHaveAttribute(
-    "href",
-    "/sign-in",
-  );
-});
-
-test("a wrong code is cleared, and neither it nor a reload restarts the countdown", async ({
-  page,
-  playwright,
+test("visitors find the sign-up from public pages and the sign-in page, and every way keeps their search", async ({
+  clientOf,
 }) => {
-  const email = `${word()}@firm.example`;
-  await sendAttorney(page, email);
-  const code = page.getByLabel(labels.sixDigits);
-  const left = async () => Number((await page.getByRole("timer").innerText()).replace(/^0:/, ""));
-  await expect.poll(left).toBeLessThan(28);
-  await confirm(page, otherThan(await codeTo(playwright.request, email)));
-  await expect(page.getByText("4 attempts left", { exact: false })).toBeVisible();
-  await expect(code).toHaveValue("");
-  await expect(code).toBeFocused();
-  expect(await left()).toBeLessThan(28);
-  await page.reload();
-  await expect(code).toBeFocused();
-  expect(await left()).toBeLessThan(28);
-  await accessible(page, "the code of a sign-up");
-  await confirm(page, otherThan(await codeTo(playwright.request, email)));
-  await expect(page.getByText("3 attempts left", { exact: false })).toBeVisible();
-  await accessible(page, "a wrong code");
+  const visitor = await clientOf(null);
+  /** Returns the addresses of a page's links by their text, of one part of the page. */
+  const links = async (path: string, part: "header" | "main" | "footer") => {
+    const html = await (await visitor.get(path)).text();
+    const [inside = ""] = new RegExp(`<${part}[ >].*?</${part}>`, "s").exec(html) ?? [];
+    const found = inside.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs);
+    return [...found].map(([, href = "", text = ""]) => [
+      text.replaceAll(/<[^>]+>/g, "").trim(),
+      href.replaceAll("&amp;", "&"),
+    ]);
+  };
+  const next = `?next=${encodeURIComponent("/attorney/expert-search-result?q=crane")}`;
+  expect(await links("/blog", "header")).toContainEqual(["Sign up", "/registration"]);
+  expect(await links("/", "footer")).toContainEqual(["Sign up", "/registration"]);
+  expect(await links("/", "footer")).toContainEqual(["Become an expert", "/become-an-expert"]);
+  expect(await links("/sign-in", "main")).toContainEqual(["Sign up", "/registration"]);
+  for (const query of ["", next]) {
+    const choices = await links(`/registration${query}`, "main");
+    expect(choices.find(([text]) => text?.startsWith("I am an attorney"))?.[1]).toBe(
+      `/attorney/sign-up${query}`,
+    );
+    expect(await links(`/attorney/sign-up${query}`, "main")).toContainEqual([
+      "Sign in",
+      `/sign-in${query}`,
+    ]);
+  }
+  expect(await links(`/sign-in${next}`, "header")).toContainEqual([
+    "Sign up",
+    `/registration${next}`,
+  ]);
+  expect(await links("/attorney/sign-up?next=https://evil.example", "main")).toContainEqual([
+    "Sign in",
+    "/sign-in",
+  ]);
+  const member = await (await (await clientOf("attorney")).get("/blog")).text();
+  const [bar = ""] = /<header[ >].*?<\/header>/s.exec(member) ?? [];
+  expect([bar.includes(">Become an expert<"), bar.includes(">Sign up<")]).toEqual([true, false]);
 });
 
-test("a reload and another tab lose nothing", async ({ page, context }) => {
+test("neither a reload, nor a refusal, nor losing the connection loses anything that was typed", async ({
+  page,
+  context,
+}) => {
   const email = `${word()}@firm.example`;
   await page.goto("/attorney/sign-up");
   await expect(page.getByText(texts.keptAsTyped)).toBeVisible();
   await fillPerson(page, email);
   await page.reload();
   await expect(page.getByLabel(labels.workEmail)).toHaveValue(email);
-  const other = await context.newPage();
-  await other.goto("/attorney/sign-up");
-  await expect(other.getByLabel(labels.lastName)).toHaveValue("Castellanos");
-});
-
-test("entering the code in two tabs at once creates one account", async ({
-  page,
-  context,
-  playwright,
-}) => {
-  const email = `${word()}@firm.example`;
-  await sendAttorney(page, email);
-  const code = await codeTo(playwright.request, email);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await Promise.all([page, other].map((tab) => confirm(tab, code)));
-  for (const tab of [page, other]) await expect(tab).toHaveURL(`${place.origin}/attorney`);
-});
-
-test("neither a refusal nor losing the connection loses anything that was typed", async ({
-  page,
-  context,
-}) => {
-  const email = `${word()}@firm.example`;
-  await page.goto("/attorney/sign-up");
-  await expect(page.getByText(texts.keptAsTyped)).toBeVisible();
   await go(page, labels.sendCode);
   await expect(page.getByRole("alert")).toBeFocused();
   await accessible(page, "a sign-up that was refused");
-  await fillPerson(page, email);
   await fillPassword(page);
   await context.setOffline(true);
   await go(page, labels.sendCode);

@@ -1,6 +1,6 @@
 // Runs the tests of the CMS, all of them or the files that are named. Files with a CMS of
 // their own start from a copy of one that was started once.
-//   node tests/run.mjs [tests/site.test.js …]
+//   node tests/run.mjs [tests/editing.test.js …]
 // With CMS_TEST_DATABASE_URL the databases are on that Postgres.
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";

@@ -2,22 +2,15 @@
 
 // The podcast in the whole CMS: what editors, authors and an import may do.
 
-const test = require("node:test");
 const assert = require("node:assert/strict");
 const fs = require("node:fs");
 const path = require("node:path");
-const { caller, onSqlite, signIn, site, start, uploadForm } = require("./running-cms");
+const { caller, onSqlite, signIn, uploadForm } = require("../running-cms");
 
 const EPISODES = "/content-manager/collection-types/api::episode.episode";
-const SOUND = path.resolve(__dirname, "../seed/podcast/episodes/00-why-qualified/audio.mp3");
+const SOUND = path.resolve(__dirname, "../../seed/podcast/episodes/00-why-qualified/audio.mp3");
 
-test("the podcast", async (t) => {
-  const place = await site();
-  const cms = await start(place);
-  t.after(async () => {
-    await cms.stop();
-    await place.remove();
-  });
+module.exports = async (t, place) => {
   const asBff = caller(place.url, place.env.CMS_TOKEN);
   const asImport = caller(place.url, place.env.CMS_IMPORT_TOKEN);
   const editor = await signIn(place.url, "editor@peritus.test");
@@ -288,4 +281,4 @@ test("the podcast", async (t) => {
       /not a subcategory of Education/,
     );
   });
-});
+};

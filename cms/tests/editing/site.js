@@ -2,10 +2,9 @@
 
 // Pages, redirects, roles and what is in use, in the whole CMS.
 
-const test = require("node:test");
 const assert = require("node:assert/strict");
 const sharp = require("sharp");
-const { caller, onSqlite, signIn, site, start, uploadForm } = require("./running-cms");
+const { caller, onSqlite, signIn, uploadForm } = require("../running-cms");
 
 const collection = (name) => `/content-manager/collection-types/api::${name}.${name}`;
 const single = (name) => `/content-manager/single-types/api::${name}.${name}`;
@@ -20,13 +19,7 @@ const PAGES = [
 ];
 const text = (value) => [{ type: "paragraph", children: [{ type: "text", text: value }] }];
 
-test("the site", async (t) => {
-  const place = await site();
-  const cms = await start(place);
-  t.after(async () => {
-    await cms.stop();
-    await place.remove();
-  });
+module.exports = async (t, place) => {
   const asBff = caller(place.url, place.env.CMS_TOKEN);
   const editor = await signIn(place.url, "editor@peritus.test");
   const author = await signIn(place.url, "author@peritus.test");
@@ -520,4 +513,4 @@ test("the site", async (t) => {
       );
     },
   );
-});
+};

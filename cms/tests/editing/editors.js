@@ -2,22 +2,15 @@
 
 // Several editors at once, actions on several entries, and strangers at the sign-in.
 
-const test = require("node:test");
 const assert = require("node:assert/strict");
 const sharp = require("sharp");
-const { caller, signIn, site, start, uploadForm } = require("./running-cms");
+const { caller, signIn, uploadForm } = require("../running-cms");
 
 const LIST = "/content-manager/collection-types";
 const ARTICLES = `${LIST}/api::article.article`;
 const TAGS = `${LIST}/api::tag.tag`;
 
-test("editors", async (t) => {
-  const place = await site();
-  const cms = await start(place);
-  t.after(async () => {
-    await cms.stop();
-    await place.remove();
-  });
+module.exports = async (t, place) => {
   const ada = await signIn(place.url, "editor@peritus.test");
   const bob = await signIn(place.url, "editor-in-chief@peritus.test");
   const draft = (slug, extra = {}) => ({
@@ -157,4 +150,4 @@ test("editors", async (t) => {
       await signIn(place.url, "editor@peritus.test"); // the owner, from where they have signed in
     },
   );
-});
+};

@@ -59,7 +59,7 @@ export function ExpertShell({
           className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:h-14 md:flex-nowrap md:px-6 lg:h-16 lg:px-8"
         >
           <HomeLink href={home} size="sm" className="lg:hidden" />
-          <div className="ml-auto flex items-center gap-1 md:gap-2">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-1 md:flex-nowrap md:gap-2">
             {navigation.notifications ? <Bell notices={navigation.notifications} /> : null}
             <ThemeToggle theme={theme} />
             {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}

@@ -52,7 +52,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 md:flex-nowrap md:gap-2">
           {navigation.notifications ? <Bell notices={navigation.notifications} /> : null}
           <ThemeToggle theme={theme} />
           {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}

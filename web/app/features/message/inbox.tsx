@@ -14,7 +14,8 @@ import { paths } from "~/lib/paths";
 
 import type { LoadedMessages } from "./messages.server";
 
-type Props = { loaded: LoadedMessages; className?: string };
+/** `alone` without a conversation beside it: then its title is the heading of the page. */
+type Props = { loaded: LoadedMessages; alone: boolean; className?: string };
 
 const emptyWords = {
   inbox: "Your inbox is empty.",
@@ -22,7 +23,8 @@ const emptyWords = {
   archived: "Nothing is archived.",
 };
 
-export function Inbox({ loaded, className }: Props) {
+export function Inbox({ loaded, alone, className }: Props) {
+  const Title = alone ? "h1" : "p";
   const { side, box, page, words, thread, now } = loaded;
   const boxes = ["inbox", "unread", "archived"] as const;
   return (
@@ -31,7 +33,7 @@ export function Inbox({ loaded, className }: Props) {
       className={classNames("flex min-h-0 min-w-0 flex-col border-line md:border-r", className)}
     >
       <header className="px-4 pt-5 md:px-5">
-        <h1 className="display text-25">Messages</h1>
+        <Title className="display text-25">Messages</Title>
         <Form
           role="search"
           aria-label="Messages"

@@ -30,9 +30,9 @@ export function MessagesPage({ loaded, result }: Props) {
         framed ? "-mx-4 -mt-5 -mb-10 md:-mx-8 md:-mt-7 md:-mb-16" : null,
       )}
     >
-      {/* On phones, the inbox with its heading isn't shown. */}
-      {opened ? <h1 className="sr-only md:hidden">Messages</h1> : null}
-      <Inbox loaded={loaded} className={opened ? "max-md:hidden" : undefined} />
+      {/* Phones don't show the inbox beside a conversation, so its title can't be the heading. */}
+      {opened ? <h1 className="sr-only">Messages</h1> : null}
+      <Inbox loaded={loaded} alone={!opened} className={opened ? "max-md:hidden" : undefined} />
       {thread ? (
         <>
           <ThreadView key={thread.id} loaded={loaded} thread={thread} result={result} />

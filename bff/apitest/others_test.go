@@ -157,7 +157,10 @@ var owned = map[string]string{
 	"POST /api/conversations/{conversation_id}/designation/confirm":           "conversation",
 	"POST /api/conversations/{conversation_id}/designation/withdraw":          "conversation",
 
-	"POST /api/notifications/{notification_id}/read": "notification",
+	"POST /api/notifications/{notification_id}/read":  "notification",
+	"GET /api/availability/{availability_id}":         "availability request",
+	"POST /api/availability/{availability_id}/settle": "availability request",
+	"PUT /api/availability/asked/{ask_id}":            "availability request",
 
 	"POST /api/saved-searches/{search_id}/open":     "saved search",
 	"PUT /api/saved-searches/{search_id}":           "saved search",
@@ -204,6 +207,8 @@ var bodies = map[string]string{
 	"PUT /api/conversations/{conversation_id}/names":                 `{"agreed":true}`,
 	"POST /api/conversations/{conversation_id}/designation/confirm":  `{"id":"06dne00001o014r4im8rn3cc00"}`,
 	"POST /api/conversations/{conversation_id}/designation/withdraw": `{"id":"06dne00001o014r4im8rn3cc00"}`,
+	"POST /api/availability/{availability_id}/settle":                `{"expert_id":""}`,
+	"PUT /api/availability/asked/{ask_id}":                           `{"answer":"no"}`,
 	"POST /api/lists/{list_id}/codes":                                `{"person":"Me","expires":"never"}`,
 	"PUT /api/lists/{list_id}/members":                               `{"email":"me@park.example","role":"editor"}`,
 	"POST /api/lists/{list_id}/members/remove":                       `{"email":"me@park.example"}`,
@@ -314,16 +319,17 @@ func (w *World) objects(t *testing.T) map[string][]string {
 	noticeID := w.App.Notify.IDs.New()
 	w.exec(t, "INSERT INTO notifications (id, user_id, kind, title, by_id, path, created_at) VALUES (?, ?, 'list.shared', 'A list', '', '/attorney/lists', 1)", noticeID, w.idOf(t, "attorney"))
 	return map[string][]string{
-		"notification": {"{notification_id}", noticeID},
-		"order":        {"{order_id}", orderID},
-		"passkey":      {"{id}", "passkey1"},
-		"export":       {"{id}", exports.Results[0].ID},
-		"item":         {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID, "{revision_id}", items.Items[0].ID, "{key}", "x"},
-		"sign-up":      {"{sign_up}", signUp.SignUp},
-		"claim":        {"{id}", w.claim(t)},
-		"list":         {"{list_id}", listID, "{expert_id}", expert, "{code_id}", w.codeOf(t, "attorney", "/api/lists/"+listID, "Dana").ID},
-		"conversation": {"{conversation_id}", conversationID, "{seq}", "1", "{number}", "1", "{attachment_id}", w.attached(t, "attorney", conversationID).ID},
-		"saved search": {"{search_id}", w.searchOf(t, "attorney", "Abara v. Palisade")},
+		"notification":         {"{notification_id}", noticeID},
+		"order":                {"{order_id}", orderID},
+		"passkey":              {"{id}", "passkey1"},
+		"export":               {"{id}", exports.Results[0].ID},
+		"item":                 {"{expert_id}", expert, "{section}", "education", "{item_id}", items.Items[0].ID, "{revision_id}", items.Items[0].ID, "{key}", "x"},
+		"sign-up":              {"{sign_up}", signUp.SignUp},
+		"claim":                {"{id}", w.claim(t)},
+		"list":                 {"{list_id}", listID, "{expert_id}", expert, "{code_id}", w.codeOf(t, "attorney", "/api/lists/"+listID, "Dana").ID},
+		"conversation":         {"{conversation_id}", conversationID, "{seq}", "1", "{number}", "1", "{attachment_id}", w.attached(t, "attorney", conversationID).ID},
+		"availability request": w.availabilityOf(t, "attorney", expert),
+		"saved search":         {"{search_id}", w.searchOf(t, "attorney", "Abara v. Palisade")},
 	}
 }
 

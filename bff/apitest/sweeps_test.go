@@ -24,7 +24,7 @@ func TestSweeps_allSucceedAtTheStart(t *testing.T) {
 			for _, kind := range []string{
 				"content.reconcile", "attorney.announce", "credit.sweep", "inquiry.digest", "message.digest", "notification.release", "notification.sweep", "credit.expiring", "attorney.welcome", "account.sweep", "session.sweep", "sign-up.sweep", "payment.sweep",
 				"claim.sweep", "media.sweep", "privacy.sweep", "factor.sweep", "inquiry.sweep", "mail.sweep", "recipient.sweep",
-				"request.sweep", "sms.sweep", "profile.derive", "profile.expiries", "proof.sweep", "list.sweep", "saved-search.match", "saved-search.sweep", "message.sweep", "conflict.recheck", "conflict.sweep",
+				"request.sweep", "sms.sweep", "profile.derive", "profile.expiries", "proof.sweep", "list.sweep", "saved-search.match", "saved-search.sweep", "message.sweep", "availability.sweep", "conflict.recheck", "conflict.sweep",
 			} {
 				w.Await(t, func() bool {
 					return w.count(t, "SELECT COUNT(*) FROM river_job WHERE kind = 'sweep' AND state = 'completed' AND "+args+" LIKE '%\""+kind+"\"%'") > 0

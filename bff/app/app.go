@@ -26,6 +26,7 @@ import (
 	"peritus/bff/attorney"
 	"peritus/bff/audit"
 	"peritus/bff/auth"
+	"peritus/bff/availability"
 	"peritus/bff/claim"
 	"peritus/bff/conflict"
 	"peritus/bff/content"
@@ -108,24 +109,25 @@ type App struct {
 	Challenge   *challenge.Service
 	Lookup      *lookup.Service
 
-	Content     *content.Service
-	Search      *search.Service
-	Favorite    *favorite.Service
-	Viewed      *viewed.Service
-	List        *list.Service
-	Saved       *saved.Service
-	Message     *message.Service
-	Conflict    *conflict.Service
-	Live        *live.Hub
-	Inquiry     *inquiry.Service
-	Media       *media.Service
-	Claim       *claim.Service
-	Attorney    *attorney.Service
-	SignUp      *signup.Service
-	Texts       *sms.Outbox
-	Credit      *credit.Service
-	Waiting     *waiting.Service
-	Designation *designation.Service
+	Content      *content.Service
+	Search       *search.Service
+	Favorite     *favorite.Service
+	Viewed       *viewed.Service
+	List         *list.Service
+	Saved        *saved.Service
+	Message      *message.Service
+	Conflict     *conflict.Service
+	Live         *live.Hub
+	Inquiry      *inquiry.Service
+	Media        *media.Service
+	Claim        *claim.Service
+	Attorney     *attorney.Service
+	SignUp       *signup.Service
+	Texts        *sms.Outbox
+	Credit       *credit.Service
+	Waiting      *waiting.Service
+	Designation  *designation.Service
+	Availability *availability.Service
 
 	recipients recipient.Limiter
 	received   once.Requests
@@ -249,7 +251,7 @@ func (a *App) wireDomains() error {
 		Accounts: a.Account, Gifts: a.Credit, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Media = media.New(a.Config.MediaDir)
 	a.Profile = profile.New(profile.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Admissions: a.Attorney, Terms: index.Terms, Holds: holds{a}, Files: a.Media, Portraits: a.Account, Proofs: proofs{a}, Lookup: a.Config.DataCiteURL != "",
-		Declarations: declarations{a}, Watchers: []profile.TestimonyWatcher{testimony{a}},
+		Declarations: declarations{a}, Answering: answering{a}, Watchers: []profile.TestimonyWatcher{testimony{a}},
 		Approval: profile.Approval{Accounts: a.Account, Notify: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin}})
 	a.Declaration = declaration.New(declaration.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Profiles: a.Profile})
 	a.Challenge = challenge.New(challenge.Deps{DB: a.DB, Profiles: a.Profile, Accounts: a.Account, Notify: a.Notify, WebOrigin: a.Config.WebOrigin})
@@ -288,6 +290,8 @@ func (a *App) wireDomains() error {
 		People: a.Account, Notify: a.Notify, AuditLog: a.Audit, Keys: keys.conflicts, WebOrigin: a.Config.WebOrigin})
 	a.Designation = designation.New(designation.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Conversations: designatedIn{a.Message}, Addresses: publicAddresses{correspondingExperts{a.Profile}},
 		People: a.Account, Notify: a.Notify})
+	a.Availability = availability.New(availability.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: askedExperts{correspondingExperts{a.Profile}, a}, Attorneys: questioners{correspondingAttorneys{a.Attorney, a.Account}},
+		Matters: listedMatters{a.List}, People: a.Account, Notify: a.Notify, Keys: keys.availability, WebOrigin: a.Config.WebOrigin})
 	a.Live = live.New(live.Deps{Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Sessions: a.Session, Log: a.deps.Logger,
 		Origins: origins(a.Config.WebOrigin), Receive: a.fromClient})
 	a.metrics.Register(a.Live.Collectors()...)

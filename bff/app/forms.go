@@ -6,6 +6,7 @@ import (
 	"peritus/bff/account"
 	"peritus/bff/account/users"
 	"peritus/bff/attorney"
+	"peritus/bff/availability"
 	"peritus/bff/claim"
 	"peritus/bff/conflict"
 	"peritus/bff/credit"
@@ -71,6 +72,8 @@ func (a *App) forms() map[string]field.Item {
 		"close-report":      new(message.CloseForm),
 
 		"notification-schedule": new(notify.ScheduleForm),
+		"ask-availability":      new(availability.AskForm),
+		"answer-availability":   new(availability.AnswerForm),
 	})
 	return all
 }

@@ -15,7 +15,7 @@ import (
 
 // keys are the keys of each purpose.
 type keys struct {
-	authenticators, recovery, refresh, codes, claims, unsubscribe, forms, recipients, conflicts keyring.Keys
+	authenticators, recovery, refresh, codes, claims, unsubscribe, forms, recipients, conflicts, availability keyring.Keys
 }
 
 func keysFor(secrets [][]byte) (k keys, err error) {
@@ -26,7 +26,7 @@ func keysFor(secrets [][]byte) (k keys, err error) {
 	for purpose, into := range map[keyring.Purpose]*keyring.Keys{
 		keyring.AuthenticatorSecrets: &k.authenticators, keyring.RecoveryCodes: &k.recovery, keyring.RefreshTokens: &k.refresh,
 		keyring.MailedCodes: &k.codes, keyring.ClaimSecrets: &k.claims, keyring.UnsubscribeLinks: &k.unsubscribe,
-		keyring.FormTokens: &k.forms, keyring.Recipients: &k.recipients, keyring.ConflictNames: &k.conflicts,
+		keyring.FormTokens: &k.forms, keyring.Recipients: &k.recipients, keyring.ConflictNames: &k.conflicts, keyring.AvailabilityLinks: &k.availability,
 	} {
 		if *into, err = ring.For(purpose); err != nil {
 			return k, err

@@ -44,6 +44,7 @@ func (a *App) links() {
 			job.Sweep{Kind: "list.sweep", Interval: time.Hour, Do: a.List.Sweep},
 			job.Sweep{Kind: "conflict.recheck", Interval: time.Minute, Do: a.Conflict.Recheck},
 			job.Sweep{Kind: "conflict.sweep", Interval: 24 * time.Hour, Do: a.Conflict.Sweep},
+			job.Sweep{Kind: "availability.sweep", Interval: time.Hour, Do: a.Availability.Sweep},
 			job.Sweep{Kind: "message.sweep", Interval: time.Hour, Do: a.Message.Sweep},
 			job.Sweep{Kind: "saved-search.match", Interval: matchInterval, Do: a.matchSearches},
 			job.Sweep{Kind: "saved-search.sweep", Interval: time.Hour, Do: a.Saved.Sweep},

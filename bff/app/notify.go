@@ -9,6 +9,7 @@ import (
 	"peritus/bff/account/users"
 	"peritus/bff/attorney"
 	"peritus/bff/auth"
+	"peritus/bff/availability"
 	"peritus/bff/claim"
 	"peritus/bff/conflict"
 	"peritus/bff/credit"
@@ -30,7 +31,7 @@ import (
 func kinds() []*notify.Kind {
 	return slices.Concat(session.Kinds, account.Kinds, users.Kinds, factor.Kinds, signup.Kinds, privacy.Kinds,
 		attorney.Kinds, profile.Kinds, expiry.Kinds, challenge.Kinds, claim.Kinds, inquiry.Kinds, saved.Kinds, list.Kinds, message.Kinds,
-		designation.Kinds, conflict.Kinds, credit.Kinds)
+		designation.Kinds, conflict.Kinds, availability.Kinds, credit.Kinds)
 }
 
 // people adapts accounts, which are wired later, to notifications.

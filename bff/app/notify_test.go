@@ -36,7 +36,8 @@ func TestNotifications_onlyTheseCanBeTurnedOff(t *testing.T) {
 			optional = append(optional, k.Code)
 		}
 	}
-	if want := []string{"new-browser", "profile.expires", "new-requests", "search.fits", "list.shared", "message.unread", "conflict.checked-again", "conflict.names-asked", "credit.granted", "credit.expiring"}; !slices.Equal(optional, want) {
+	if want := []string{"new-browser", "profile.expires", "new-requests", "search.fits", "list.shared", "message.unread", "conflict.checked-again", "conflict.names-asked",
+		"availability.asked", "availability.settled", "availability.answered", "availability.expired", "credit.granted", "credit.expiring"}; !slices.Equal(optional, want) {
 		t.Errorf("%v can be turned off, want %v", optional, want)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"peritus/bff/attorney"
 	"peritus/bff/audit"
 	"peritus/bff/auth"
+	"peritus/bff/availability"
 	"peritus/bff/claim"
 	"peritus/bff/conflict"
 	"peritus/bff/credit"
@@ -35,6 +36,7 @@ import (
 // account comes before the account.
 func (a *App) sources(deps privacy.Deps) []privacy.Source {
 	return []privacy.Source{
+		availability.Personal{Service: a.Availability},
 		designation.Personal{Service: a.Designation}, // before conversations
 		conflict.Personal{Service: a.Conflict},       // before messages, whose sides it reads
 		message.Personal{Service: a.Message},         // before the profile, whose expert it names

@@ -47,6 +47,7 @@ func (a *App) routes() {
 	a.Message.Operations(a.api)
 	a.Conflict.Operations(a.api)
 	a.Designation.Operations(a.api)
+	a.Availability.Operations(a.api)
 	a.Proof.Operations(a.api) // before profiles, whose sections would match its paths too
 	a.Declaration.Operations(a.api)
 	a.Roster.Operations(a.api)

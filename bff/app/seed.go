@@ -127,6 +127,9 @@ func (a *App) Seed(ctx context.Context, n int, progress func(done int)) error {
 	if err := a.seedMessages(ctx, accounts); err != nil {
 		return err
 	}
+	if err := a.seedAvailability(ctx, accounts, n); err != nil {
+		return err
+	}
 	if n <= mostSearched {
 		if err := a.Saved.SeedDemo(ctx, auth.Actor{UserID: accounts["attorney@peritus.test"], Groups: auth.Groups{auth.Attorney}}); err != nil {
 			return err

@@ -81,15 +81,15 @@ var specifiedOpen = []string{
 	"/become-an-expert/search-results/verify-its-you/{id}",
 	"/become-an-expert/search-results/verify-its-you/verification-mode", "/become-an-expert/contest",
 	"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}", "/blog/author/{slug}", "/areas", "/areas/{category}/{area}", "/preview", "/partner-with-us", "/podcast", "/podcast/{id}",
-	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/unsubscribe",
+	"/privacy-policy", "/request-an-expert", "/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/unsubscribe", "/availability",
 	"/expert/{code}", "/expert/{code}/receipt/{id}", "/password-recovery", "/set-password", "/sign-out", "/dev/ui", "/dev/mail",
 }
 
 // Within the staff's area these are for administrators alone.
 var specifiedAdmin = []string{"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/credits/{user_id}", "/admin/audit"}
 
-// Staff have no credits.
-var specifiedAttorney = []string{"/attorney/credits"}
+// Staff have no credits, and ask no experts.
+var specifiedAttorney = []string{"/attorney/credits", "/attorney/availability", "/attorney/availability/new", "/attorney/availability/{availability_id}"}
 
 var specifiedVisitors = []string{"/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up"}
 

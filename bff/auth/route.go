@@ -84,7 +84,7 @@ func table() []route {
 		"/blog", "/blog/{id}", "/blog/category/{categoryName}", "/blog/tag/{tag}",
 		"/blog/author/{slug}", "/areas", "/areas/{category}/{area}", "/preview", "/partner-with-us", "/password-recovery",
 		"/podcast", "/podcast/{id}", "/privacy-policy", "/request-an-expert", "/set-password",
-		"/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/unsubscribe", "/sign-out",
+		"/terms-and-conditions", "/verify-its-you/sign-up", "/verify-its-you/email", "/unsubscribe", "/availability", "/sign-out",
 		"/dev/ui", "/dev/mail") // pages for development respond with 404 outside the demo
 	add(route{opening: members}, "/step-up")
 	add(route{layout: LayoutPrelogin, opening: visitors}, "/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up")
@@ -103,6 +103,7 @@ func table() []route {
 		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/lists/{list_id}/compare", "/attorney/lists/{list_id}/compare/table",
 		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")
 	add(route{layout: LayoutAttorney, groups: []Group{Attorney}}, "/attorney/credits")
+	add(route{layout: LayoutAttorney, groups: []Group{Attorney}}, "/attorney/availability", "/attorney/availability/new", "/attorney/availability/{availability_id}")
 	add(route{layout: LayoutAttorney}, "/attorney/message", "/attorney/message/{option}", "/attorney/message/{option}/{single}",
 		"/attorney/message/{option}/{single}/certificate/{number}", "/attorney/message/{option}/{single}/materials", "/attorney/message/{option}/{single}/export")
 	add(route{layout: LayoutAttorney, area: "/attorney"}, "/list/{code}")
@@ -112,6 +113,7 @@ func table() []route {
 		"/experts/my-profile/messages", "/experts/my-profile/messages/{option}",
 		"/experts/my-profile/messages/{option}/{single}", "/experts/my-profile/messages/{option}/{single}/certificate/{number}",
 		"/experts/my-profile/messages/{option}/{single}/materials", "/experts/my-profile/messages/{option}/{single}/export",
+		"/experts/my-profile/availability",
 		"/experts/my-profile/history", "/experts/my-profile/history/{module}", "/experts/my-profile/cross-examination",
 		"/experts/my-profile/settings", "/experts/my-profile/settings/{page}", "/experts/my-profile/notifications")
 	add(route{}, below("/experts/my-profile")...)

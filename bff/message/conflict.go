@@ -60,7 +60,7 @@ func (s *Service) namesNobody(m Matter, parties []Party, texts map[string]string
 		switch {
 		case named:
 			problems[field] = []string{"Leave out the names of the parties. The expert sees this before you both agree to show them."}
-		case docketed(written, m.Docket):
+		case Docketed(written, m.Docket):
 			problems[field] = []string{"Leave out the docket number. The expert sees this before you both agree to show it."}
 		}
 	}
@@ -73,9 +73,9 @@ func (s *Service) namesNobody(m Matter, parties []Party, texts map[string]string
 // shortestDocket is how many letters and digits of a docket number tell the case.
 const shortestDocket = 5
 
-// docketed reports whether a text contains a docket number, however it's written, also without
+// Docketed reports whether a text contains a docket number, however it's written, also without
 // the division before its colon.
-func docketed(written, docket string) bool {
+func Docketed(written, docket string) bool {
 	in := bare(written)
 	_, short, _ := strings.Cut(docket, ":")
 	for _, number := range []string{bare(docket), bare(short)} {

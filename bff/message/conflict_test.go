@@ -80,7 +80,7 @@ func TestDocketed(t *testing.T) {
 		text, docket string
 		want         bool
 	}{{"No. 1:26-CV-01234", "1:26-cv-01234", true}, {"26 cv 01234", "1:26-cv-01234", true}, {"In 2026", "26", false}, {"Hello", "", false}, {"26-cv-0123", "1:26-cv-01234", false}} {
-		if got := docketed(c.text, c.docket); got != c.want {
+		if got := Docketed(c.text, c.docket); got != c.want {
 			t.Errorf("%q in %q: %v", c.docket, c.text, got)
 		}
 	}

@@ -61,6 +61,8 @@ type Deps struct {
 	Approval Approval
 	// Declarations may be nil. Then no one has declared anything.
 	Declarations reading.Declarations
+	// Answering may be nil. Then nothing is known about how experts answer.
+	Answering reading.Answering
 	// Watchers are called with each change of the testimony.
 	Watchers []TestimonyWatcher
 }
@@ -97,7 +99,7 @@ type Service struct {
 // New returns a service.
 func New(deps Deps) *Service {
 	s := &Service{
-		Reader: reading.NewReader(deps.DB, deps.Clock, deps.Admissions, deps.Proofs, deps.Declarations),
+		Reader: reading.NewReader(deps.DB, deps.Clock, deps.Admissions, deps.Proofs, deps.Declarations, deps.Answering),
 		store:  stored.Store{DB: deps.DB}, clock: deps.Clock, ids: deps.IDs, holds: deps.Holds, portraits: deps.Portraits, approval: deps.Approval,
 		lookup: deps.Lookup, watchers: deps.Watchers,
 		Saved: event.NewTopic[Saved](),

@@ -54,6 +54,7 @@ export default [
     route("password-recovery", "routes/prelogin/password-recovery.tsx"),
     route("set-password", "routes/prelogin/set-password.tsx"),
     route("unsubscribe", "routes/prelogin/unsubscribe.tsx"),
+    route("availability", "routes/prelogin/availability.tsx"),
     route("verify-its-you/email", "routes/prelogin/verify-email.tsx"),
     route("registration", "routes/prelogin/registration.tsx"),
     route("attorney/sign-up", "routes/prelogin/attorney-sign-up.tsx"),
@@ -73,6 +74,9 @@ export default [
     route("attorney/lists/archived", "routes/attorney/archived-lists.tsx"),
     route("attorney/lists/:list_id", "routes/attorney/list.tsx"),
     route("attorney/lists/:list_id/compare", "routes/attorney/compare-list.tsx"),
+    route("attorney/availability", "routes/attorney/availability-requests.tsx"),
+    route("attorney/availability/new", "routes/attorney/ask-several.tsx"),
+    route("attorney/availability/:availability_id", "routes/attorney/availability-request.tsx"),
     route("attorney/message/:option?/:single?", "routes/attorney/messages.tsx"),
     route(
       "attorney/message/:option/:single/certificate/:number",
@@ -117,6 +121,7 @@ export default [
     ),
     route("experts/my-profile/messages/:option/:single/materials", "routes/default/materials.tsx"),
     route("experts/my-profile/messages/:option/:single/export", "routes/default/transcript.tsx"),
+    route("experts/my-profile/availability", "routes/default/availability.tsx"),
     route("experts/my-profile/:section", "routes/default/section.tsx"),
     route("experts", "routes/default/my-profile.tsx", { id: "experts" }), // for experts who are attorneys
     ...settings("experts/my-profile"),

@@ -17,6 +17,7 @@ export function expertPage(changes: Partial<ExpertRecord> = {}): ExpertRecord {
     time_zone: "America/New_York",
     photo: null,
     reachable: false,
+    answering: null,
     proof: { items: 0, checked: 0, at_source: 0, oldest_days: null },
     languages: [{ language: "en", name: "English", level: "native" }],
     areas: [

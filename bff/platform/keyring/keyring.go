@@ -22,6 +22,7 @@ type Purpose struct {
 // All purposes.
 var (
 	AuthenticatorSecrets = Purpose{info: "peritus authenticator secrets"}
+	AvailabilityLinks    = Purpose{info: "peritus availability links"}
 	ConflictNames        = Purpose{info: "peritus conflict names"}
 	RecoveryCodes        = Purpose{info: "peritus recovery codes"}
 	RefreshTokens        = Purpose{"peritus refresh tokens", true}

@@ -16,7 +16,7 @@ import (
 )
 
 var purposes = []keyring.Purpose{keyring.AuthenticatorSecrets, keyring.RecoveryCodes, keyring.RefreshTokens, keyring.MailedCodes,
-	keyring.ClaimSecrets, keyring.UnsubscribeLinks, keyring.FormTokens, keyring.Recipients, keyring.ConflictNames}
+	keyring.ClaimSecrets, keyring.UnsubscribeLinks, keyring.FormTokens, keyring.Recipients, keyring.ConflictNames, keyring.AvailabilityLinks}
 
 // The rings of an installation whose secret is replaced twice.
 var (

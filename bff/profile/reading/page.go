@@ -44,15 +44,16 @@ type ExpertPage struct {
 	Testimony    record.Testimony `json:"testimony"`
 	Proof        proof.Summary    `json:"proof" doc:"How much of what this reader can see was checked."`
 	Declaration  *PageDeclaration `json:"declaration" doc:"About challenges to the testimony; null if there is none that this reader can check."`
+	Answering    *PageAnswering   `json:"answering" doc:"How the expert answers availability requests; null if too few asked."`
 	ConfirmedAt  *time.Time       `json:"confirmed_at" doc:"The latest confirmation of any section."`
 	Status       string           `json:"status" enum:"draft,unclaimed,pending,published,hidden"`
 	ContactEmail string           `json:"contact_email,omitempty" doc:"For attorneys only."`
 	Reachable    bool             `json:"reachable" doc:"This reader can write to the expert here."`
 }
 
-// TransformSchema lets the declaration be null.
+// TransformSchema lets what few pages have be null.
 func (ExpertPage) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	return web.OrNull(s, "declaration")
+	return web.OrNull(s, "declaration", "answering")
 }
 
 // SpokenLanguage is a language with its name.
@@ -195,6 +196,9 @@ func (s *Reader) pageFor(ctx context.Context, expert stored.Expert, audience sto
 		return ExpertPage{}, err
 	}
 	page.Testimony = record.TestimonyOf(mattersIn(seen, audience), s.clock.Now())
+	if page.Answering, err = s.answering(ctx, expert); err != nil {
+		return ExpertPage{}, err
+	}
 	page.Declaration, err = s.declared(ctx, expert.ID, audience, page.Testimony.Rulings.Sum())
 	return page, err
 }

@@ -26,12 +26,14 @@ type Reader struct {
 	admissions   Admissions
 	Proofs       Proofs
 	Declarations Declarations
+	Answering    Answering
 }
 
 // NewReader returns a reader. Without admissions, none is confirmed; without proofs, nothing
-// was checked; without declarations, no one has declared anything.
-func NewReader(d *db.DB, c clock.Clock, admissions Admissions, proofs Proofs, declarations Declarations) *Reader {
-	return &Reader{stored.Store{DB: d}, c, admissions, proofs, declarations}
+// was checked; without declarations, no one has declared anything; without answering, no one
+// was asked.
+func NewReader(d *db.DB, c clock.Clock, admissions Admissions, proofs Proofs, declarations Declarations, answering Answering) *Reader {
+	return &Reader{stored.Store{DB: d}, c, admissions, proofs, declarations, answering}
 }
 
 func (s *Reader) former() address.Former { return address.Former{DB: s.store.DB} }

@@ -149,6 +149,12 @@ export const paths = {
   /** A file. */
   reportedAttachment: (reportId: string, attachmentId: string) =>
     `/api/admin/message-reports/${segment(reportId)}/attachments/${segment(attachmentId)}`,
+  /** The query names a `list`, or each `expert`. */
+  askSeveral: (query?: PathQuery) => withQuery("/attorney/availability/new", query),
+  availabilityRequests: (query?: PathQuery) => withQuery("/attorney/availability", query),
+  availabilityRequest: (requestId: string) => `/attorney/availability/${segment(requestId)}`,
+  /** What an expert was asked. */
+  asked: (query?: PathQuery) => withQuery("/experts/my-profile/availability", query),
   unreadApi: () => "/api/conversations/unread",
   notificationSettings: (area: string) => `${area}/settings/notifications`,
   noticesApi: () => "/api/notifications",

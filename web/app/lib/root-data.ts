@@ -2,6 +2,8 @@ import { useRouteLoaderData } from "@remix-run/react";
 
 import type { Schema } from "~/lib/api-types";
 import type { Flash, PublicSettings, SessionTimes } from "~/lib/load-context";
+import { leadsTo } from "~/lib/menu";
+import { paths } from "~/lib/paths";
 
 export interface RootData {
   session: Schema<"SessionView"> | null;
@@ -24,4 +26,10 @@ export interface RootData {
 /** Returns null on the error screen of an outage. */
 export function useRootData(): RootData | null {
   return (useRouteLoaderData("root") as RootData | undefined) ?? null;
+}
+
+/** Whether the reader writes to experts. Staff don't. */
+export function useWrites(): boolean {
+  const menu = useRootData()?.navigation.menu ?? [];
+  return leadsTo(menu, paths.messages("attorney"));
 }

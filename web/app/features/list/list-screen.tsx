@@ -5,6 +5,7 @@ import {
   Download,
   Ellipsis,
   LogOut,
+  MessagesSquare,
   Pencil,
   Share2,
   Trash2,
@@ -28,6 +29,7 @@ import { countText } from "~/lib/format/number";
 import { resultFor, saidBy } from "~/lib/form/form-result";
 import { renameListForm } from "~/lib/form/declared/rename-list.gen";
 import { paths } from "~/lib/paths";
+import { useWrites } from "~/lib/root-data";
 
 import { Activity } from "./activity";
 import { CompareBar } from "./compare/compare-choice";
@@ -43,6 +45,7 @@ type Props = { loaded: LoadedList; result: ListResult | undefined };
 export function ListPage({ loaded, result }: Props) {
   const { list, entries } = loaded;
   const owned = list.role === "owner";
+  const asks = useWrites();
   const editable = list.archived_at === null && list.role !== "reader";
   const undo = resultFor(result, "remove")?.undo ?? null;
   const failure =
@@ -85,7 +88,12 @@ export function ListPage({ loaded, result }: Props) {
               </p>
             )}
           </div>
-          <div className="flex flex-none items-center gap-1">
+          <div className="flex flex-none flex-wrap items-center gap-1">
+            {asks && entries.length > 0 ? (
+              <LinkButton href={paths.askSeveral({ list: list.id })} icon={<MessagesSquare />}>
+                Ask several
+              </LinkButton>
+            ) : null}
             <LinkButton
               href={paths.list(list.id, { share: "1" })}
               icon={<Share2 />}

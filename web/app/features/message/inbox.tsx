@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { BellOff, Search } from "lucide-react";
 
+import { Count } from "~/components/ui/badge";
 import { classNames } from "~/components/ui/class-names";
 import { IconButton } from "~/components/ui/icon-button";
 import { Anchor, TextLink } from "~/components/ui/link";
@@ -25,7 +26,7 @@ const emptyWords = {
 
 export function Inbox({ loaded, alone, className }: Props) {
   const Title = alone ? "h1" : "p";
-  const { side, box, page, words, thread, now } = loaded;
+  const { side, box, page, words, thread, asked, now } = loaded;
   const boxes = ["inbox", "unread", "archived"] as const;
   return (
     <section
@@ -33,7 +34,16 @@ export function Inbox({ loaded, alone, className }: Props) {
       className={classNames("flex min-h-0 min-w-0 flex-col border-line md:border-r", className)}
     >
       <header className="px-4 pt-5 md:px-5">
-        <Title className="display text-25">Messages</Title>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Title className="display text-25">Messages</Title>
+          <TextLink
+            href={side === "attorney" ? paths.availabilityRequests() : paths.asked()}
+            className="inline-flex min-h-8 items-center gap-1.5 text-13 touch:min-h-11"
+          >
+            Availability requests
+            {asked > 0 ? <Count value={asked} label={`${asked} to answer`} /> : null}
+          </TextLink>
+        </div>
         <Form
           role="search"
           aria-label="Messages"

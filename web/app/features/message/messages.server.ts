@@ -50,7 +50,7 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
   const expertId = side === "attorney" ? query.get("expert") : null;
   const before = Number(query.get("before") ?? 0);
   const starts = isId(expertId) && single === null;
-  const [page, thread, conflict, start, quote, earlier, designation] = await Promise.all([
+  const [page, thread, conflict, start, quote, earlier, designation, asked] = await Promise.all([
     api.get("/api/conversations", {
       query: { box, q: words, page: Number(query.get("page") ?? 1) },
     }),
@@ -75,12 +75,15 @@ export async function loadMessages(args: LoaderFunctionArgs, side: MessageSide) 
       : api.get("/api/conversations/{conversation_id}/designation", {
           path: { conversation_id: single },
         }),
+    side === "expert" ? api.get("/api/availability/asked/waiting") : null,
   ]);
   return {
     side,
     box,
     page,
     words,
+    /** Requests that the expert hasn't answered. */
+    asked: asked?.waiting ?? 0,
     designation: designation && {
       ...designation,
       receipt: designation.receipt && args.context.settings.origin + designation.receipt,

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { MessagesSquare } from "lucide-react";
 
 import { screenHead } from "~/components/content/head";
 import { Card } from "~/components/ui/card";
@@ -11,6 +12,7 @@ import { changeFavorite, loadFavorites } from "~/features/favorite/favorites.ser
 import { ResultList } from "~/features/search/result-list";
 import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
+import { useWrites } from "~/lib/root-data";
 
 export const handle = {
   shortcuts: [{ keys: ["j", "k"], does: "Go to the next or the previous expert" }],
@@ -25,14 +27,22 @@ const from = { href: paths.favorites(), label: "Favorites" };
 export default function FavoritesPage() {
   const { count, page, total, favorites, experts, now } = useLoaderData<typeof loader>();
   const at = new Date(now);
+  const asks = useWrites();
   return (
     <div className="max-w-[928px]">
-      <header className="mb-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="display text-32">Favorites</h1>
-        {count > 0 ? (
-          <p className="tnum text-muted">
-            {countText(count, "expert", "experts")}, the last added first
-          </p>
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="display text-32">Favorites</h1>
+          {count > 0 ? (
+            <p className="tnum text-muted">
+              {countText(count, "expert", "experts")}, the last added first
+            </p>
+          ) : null}
+        </div>
+        {asks && count > 0 ? (
+          <LinkButton href={paths.askSeveral()} icon={<MessagesSquare />}>
+            Ask several
+          </LinkButton>
         ) : null}
       </header>
       {count === 0 ? (

@@ -1,8 +1,9 @@
-import { MapPin, ShieldCheck } from "lucide-react";
+import { MapPin, Reply, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Avatar } from "~/components/ui/picture/avatar";
 import { Freshness } from "~/components/ui/figure/freshness";
+import { figuresText } from "~/features/availability/answer-words";
 import { LocalClock } from "~/features/expert/record/local-clock";
 import { placeText } from "~/features/expert/place";
 import { proofSummary } from "~/features/expert/record/proof-words";
@@ -71,6 +72,12 @@ export function ExpertHeader({ page, now, star, children }: Props) {
           <li className="flex">
             <Freshness at={page.confirmed_at} now={new Date(now)} />
           </li>
+          {page.answering ? (
+            <li className="flex items-center gap-1.5 text-13">
+              <Reply aria-hidden="true" className="size-4 flex-none" />
+              {figuresText(page.answering)}
+            </li>
+          ) : null}
           {page.proof.items > 0 ? (
             <li className="flex items-center gap-1.5 text-13">
               <ShieldCheck

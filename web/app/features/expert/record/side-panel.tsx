@@ -4,6 +4,7 @@ import { LinkButton } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
 import { PrintButton } from "~/components/ui/print-button";
 import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { askAbout } from "~/features/expert/ask-about";
 import { rateFrom } from "~/features/expert/fees/fee-words";
 import { RecordFacts } from "~/features/expert/record/record-facts";
@@ -54,6 +55,16 @@ export function SidePanel({ page, record, address, now }: Props) {
           >
             Message {page.first_name}
           </LinkButton>
+        ) : null}
+        {page.reachable ? (
+          <p className="text-center text-13">
+            <TextLink
+              href={paths.askSeveral({ expert: page.expert_id })}
+              className="inline-flex min-h-8 items-center touch:min-h-11"
+            >
+              Ask several experts at once
+            </TextLink>
+          </p>
         ) : null}
         {page.contact_email ? (
           <>

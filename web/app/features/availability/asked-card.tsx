@@ -56,8 +56,10 @@ export function AskedCard({ ask, now, level, result, token }: Props) {
       {ask.open ? (
         <AnswerForm ask={ask} result={result} token={token} />
       ) : (
-        <p className="mt-4 border-t border-line pt-3 text-muted">
-          This request is settled. You don’t need to do anything.
+        <p className={`text-muted ${ask.answer ? "mt-1" : "mt-4"}`}>
+          {ask.answer
+            ? "This request is settled. You don’t need to do anything."
+            : "This request is settled. It no longer needs an answer."}
         </p>
       )}
     </article>

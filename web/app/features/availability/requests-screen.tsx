@@ -69,7 +69,9 @@ function Row({ request, now }: { request: Schema<"AvailabilityRequest">; now: st
           {listText(request.experts.map(({ person }) => person.name).filter((name) => name !== ""))}
         </p>
       </div>
-      <Badge tone={tone}>{text}</Badge>
+      <Badge tone={tone} className="justify-self-start">
+        {text}
+      </Badge>
     </li>
   );
 }

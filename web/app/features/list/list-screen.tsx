@@ -88,7 +88,7 @@ export function ListPage({ loaded, result }: Props) {
               </p>
             )}
           </div>
-          <div className="flex flex-none flex-wrap items-center gap-1">
+          <div className="flex min-w-0 flex-wrap items-center gap-1 sm:flex-none">
             {asks && entries.length > 0 ? (
               <LinkButton href={paths.askSeveral({ list: list.id })} icon={<MessagesSquare />}>
                 Ask several

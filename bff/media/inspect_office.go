@@ -53,21 +53,25 @@ func lower(words map[string]refusal) map[string]refusal {
 const (
 	macros        refusal = "This document contains macros."
 	foreignObject refusal = "This document contains an object from another program."
+	errOtherType  refusal = "We can't accept that file type."
 	elsewhere     refusal = "This workbook loads data from elsewhere. Save it with values only."
 )
 
 // inspectOffice checks the parts of a package: it must be a Word or Excel document that
 // neither contains nor loads a program. It may contain documents like itself, such as the
 // numbers of a chart, which contain none in turn.
-func inspectOffice(archive *zip.Reader) (Kind, error) { return inspectPackage(archive, mostEmbedded) }
+func inspectOffice(archive *zip.Reader) (Kind, error) {
+	lists, embedded := int64(mostUnpacked), int64(mostEmbedded)
+	return inspectPackage(archive, &lists, &embedded)
+}
 
-// inspectPackage is inspectOffice with the bytes that documents in it can have.
-func inspectPackage(archive *zip.Reader, embedded int64) (Kind, error) {
+// inspectPackage is inspectOffice with the bytes that are left for the lists of parts and for
+// the documents in the whole file, so that many small documents don't take longer than one.
+func inspectPackage(archive *zip.Reader, left, embedded *int64) (Kind, error) {
 	if len(archive.File) > mostParts {
 		return "", notAllowed("This document has too many parts.")
 	}
 	var kind Kind
-	left := int64(mostUnpacked)
 	for _, part := range archive.File {
 		name := strings.ToLower(part.Name)
 		for folder, why := range programFolders {
@@ -77,7 +81,7 @@ func inspectPackage(archive *zip.Reader, embedded int64) (Kind, error) {
 		}
 		switch {
 		case name == "[content_types].xml":
-			list, err := unpacked(part, &left)
+			list, err := unpacked(part, left)
 			if err != nil {
 				return "", err
 			}
@@ -90,24 +94,24 @@ func inspectPackage(archive *zip.Reader, embedded int64) (Kind, error) {
 		case path.Base(name) == "vbaproject.bin" || path.Base(name) == "vbadata.xml":
 			return "", macros
 		case strings.HasSuffix(name, ".rels"):
-			if err := inspectRelations(part, &left); err != nil {
+			if err := inspectRelations(part, left); err != nil {
 				return "", err
 			}
 		default:
-			if err := inspectPart(part, strings.Contains(name, "/embeddings/"), &embedded); err != nil {
+			if err := inspectPart(part, strings.Contains(name, "/embeddings/"), left, embedded); err != nil {
 				return "", err
 			}
 		}
 	}
 	if kind == "" {
-		return "", notAllowed("We can't accept that file type.")
+		return "", errOtherType
 	}
 	return kind, nil
 }
 
 // inspectPart refuses objects of other programs, by their content, since a part can have any
 // name. Of what is embedded, only documents are fine.
-func inspectPart(part *zip.File, isEmbedded bool, embedded *int64) error {
+func inspectPart(part *zip.File, isEmbedded bool, left, embedded *int64) error {
 	r, err := part.Open()
 	if err != nil {
 		return notAllowed("We can't read this document.")
@@ -134,7 +138,11 @@ func inspectPart(part *zip.File, isEmbedded bool, embedded *int64) error {
 	if err != nil {
 		return foreignObject
 	}
-	_, err = inspectPackage(archive, 0)
+	none := int64(0)
+	_, err = inspectPackage(archive, left, &none)
+	if errors.Is(err, errOtherType) {
+		return foreignObject // the file around it is of a type that we accept
+	}
 	return err
 }
 

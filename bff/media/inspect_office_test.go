@@ -72,6 +72,31 @@ func TestKeep_refusesProgramsAndLinksWhateverTheirPartsAreCalled(t *testing.T) {
 	}
 }
 
+func TestKeep_readsNoMoreListsBecauseDocumentsAreEmbedded(t *testing.T) {
+	s := New(filepath.Join(t.TempDir(), "media"))
+	long := "<Relationships>" + strings.Repeat(`<Relationship Type="hyperlink"/>`, mostUnpacked/64) + "</Relationships>"
+	embedded := string(archive(t, map[string]string{"[Content_Types].xml": listOf(mainParts[XLSX]), "_rels/.rels": long}))
+	parts := map[string]string{"[Content_Types].xml": listOf(mainParts[DOCX]), "word/embeddings/1.xlsx": embedded}
+	if _, err := s.Keep(t.Context(), Attachment, bytes.NewReader(archive(t, parts))); err != nil {
+		t.Fatalf("one of them: %v", err)
+	}
+	parts["word/embeddings/2.xlsx"], parts["word/embeddings/3.xlsx"] = embedded, embedded
+	if _, err := s.Keep(t.Context(), Attachment, bytes.NewReader(archive(t, parts))); errs.KindOf(err) != errs.Invalid {
+		t.Errorf("three, with more than is read of a document: %v", err)
+	}
+}
+
+func TestKeep_saysWhatIsWrongWithWhatIsEmbedded(t *testing.T) {
+	s := New(filepath.Join(t.TempDir(), "media"))
+	slides := string(archive(t, map[string]string{"[Content_Types].xml": listOf("application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml")}))
+	for name, want := range map[string]refusal{"word/embeddings/slides.pptx": foreignObject, "word/document.xml": foreignObject} {
+		_, err := s.Keep(t.Context(), Attachment, bytes.NewReader(archive(t, map[string]string{"[Content_Types].xml": listOf(mainParts[DOCX]), name: slides})))
+		if err == nil || !strings.Contains(err.Error(), string(want)) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
 // noise is text that can't be compressed.
 func noise(n int) string {
 	source := rand.NewChaCha8([32]byte{1})

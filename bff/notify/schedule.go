@@ -64,7 +64,8 @@ func (s Schedule) QuietUntilAt(now time.Time) (until time.Time, quiet bool) {
 
 // DigestDue reports whether it's time for the email that comes once a day. Something has
 // waited for it since a time, and the last one was sent at another, or never. There is one a
-// day by the calendar of the zone that is in force now.
+// day by the calendar of the zone that is in force now; yesterday's still comes today if
+// nothing was sent since yesterday began.
 func (s Schedule) DigestDue(since, last, now time.Time) bool {
 	year, month, day := now.In(s.Zone).Date()
 	if !last.IsZero() {
@@ -74,6 +75,9 @@ func (s Schedule) DigestDue(since, last, now time.Time) bool {
 		}
 	}
 	for back := range 2 {
+		if !last.IsZero() && !last.Before(instant(year, month, day-back, 0, s.Zone)) {
+			continue
+		}
 		at := instant(year, month, day-back, s.DigestAt, s.Zone)
 		if since.Before(at) && last.Before(at) && !now.Before(at) {
 			return true

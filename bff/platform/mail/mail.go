@@ -129,10 +129,15 @@ type sendWorker struct {
 }
 
 // Work sends the mails of a job that weren't sent and still exist. A crash right after
-// sending may repeat a mail but never loses one.
+// sending may repeat a mail but never loses one. Once a mail is given up, those behind it go on.
 func (w *sendWorker) Work(ctx context.Context, j *river.Job[sendArgs]) error {
-	for _, mailID := range append([]string{j.Args.MailID}, j.Args.Then...) {
-		if err := w.outbox.carry(ctx, mailID); err != nil {
+	ids := append([]string{j.Args.MailID}, j.Args.Then...)
+	for i, mailID := range ids {
+		err := w.outbox.carry(ctx, mailID)
+		if err != nil && j.Attempt >= j.MaxAttempts && i+1 < len(ids) {
+			err = errors.Join(err, w.outbox.Jobs.Add(ctx, sendArgs{MailID: ids[i+1], Then: ids[i+2:]}))
+		}
+		if err != nil {
 			return err
 		}
 	}

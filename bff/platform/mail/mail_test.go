@@ -3,6 +3,7 @@ package mail_test
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"log/slog"
 	"net"
@@ -98,6 +99,28 @@ func TestSendInOrder_sendsEachOnceThoseBeforeItWere(t *testing.T) {
 		defer carrier.mu.Unlock()
 		if !slices.Equal(carrier.all, want) {
 			t.Errorf("%v", carrier.all)
+		}
+	})
+}
+
+func TestSendInOrder_goesOnAfterAMailThatIsGivenUp(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		refused := errors.New("refused")
+		o := outbox(t, d, carrierFunc(func(_ context.Context, m mail.Stored) error {
+			if m.Subject == "bad" {
+				return refused
+			}
+			return nil
+		}), true)
+		all := []mail.Stored{{ID: "1", Recipient: "ines@firm.example", Subject: "bad", CreatedAt: 1}, {ID: "2", Recipient: "ines@firm.example", Subject: "good", CreatedAt: 2}}
+		if err := d.Write(t.Context()).Create(&all).Error; err != nil {
+			t.Fatal(err)
+		}
+		if err := o.DeliverLast(t.Context(), "1", "2"); !errors.Is(err, refused) {
+			t.Errorf("%v", err)
+		}
+		if got := sent(t, o); got.ID != "2" {
+			t.Errorf("%+v", got)
 		}
 	})
 }

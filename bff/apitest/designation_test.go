@@ -67,7 +67,8 @@ func TestDesignation_overHTTP(t *testing.T) {
 		says(page.Slug, strings.Repeat("A", 26), no)
 		w.exec(t, "UPDATE experts SET status = 'hidden' WHERE id = ?", demoExpert)
 		says(page.Slug, receipt, yes) // a hidden profile is still designated
-		w.do(t, "expert", "POST", at+"/designation/withdraw", body)
+		refuses("expert", "/withdraw", body, 409, "confirmed meanwhile")
+		w.do(t, "expert", "POST", at+"/designation/withdraw", asJSON(map[string]any{"id": view.ID, "confirmed": true}))
 		says(page.Slug, receipt, no)
 	})
 }

@@ -107,5 +107,6 @@ var (
 	errNotExpert   = errs.Denied("Only the expert can confirm.")
 	errUnanswered  = errs.Conflicting("You can designate the expert once they have answered.", nil)
 	errClosed      = errs.Conflicting("This conversation is closed, so nobody can be designated in it.", nil)
+	errConfirmed   = errs.Conflicting("The designation was confirmed meanwhile, so it has a receipt. Reload the page before you withdraw it.", nil)
 	errNone        = errs.Conflicting("There is no designation anymore. Reload the page.", nil)
 )

@@ -185,8 +185,11 @@ func TestDesignation_fromNoneToWithdrawn(t *testing.T) {
 		w.pages.owner = ""
 		same(t, "a receipt that was made up", w.says("amara-bell", "AAAAAAAAAAAAAAAAAAAAAAAAAA"), "no")
 		w.clock.Advance(time.Hour)
+		_, err = w.Withdraw(t.Context(), dana, "c1", d.ID, false)
+		same(t, "withdrawn by one who saw it unconfirmed", string(errs.KindOf(err)), string(errs.Conflict))
+		same(t, "its receipt then", w.says("amara-bell", first.Receipt), "yes")
 		for range 2 {
-			if _, err := w.Withdraw(t.Context(), dana, "c1", d.ID); err != nil {
+			if _, err := w.Withdraw(t.Context(), dana, "c1", d.ID, true); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -238,9 +241,9 @@ func TestDesignation_refuses(t *testing.T) {
 		is("in another conversation", confirm(amara, "c2", d.ID), errs.Conflict)
 		is("one that never was", confirm(amara, "c1", id.Random.New()), errs.Conflict)
 		change(func(c *Conversation) { c.Open = false }, func() { is("once it's closed", confirm(amara, "c1", d.ID), errs.Conflict) })
-		_, err := w.Withdraw(ctx, lee, "c1", d.ID)
+		_, err := w.Withdraw(ctx, lee, "c1", d.ID, false)
 		is("someone else withdraws", err, errs.NotFound)
-		if _, err := w.Withdraw(ctx, amara, "c1", d.ID); err != nil {
+		if _, err := w.Withdraw(ctx, amara, "c1", d.ID, false); err != nil {
 			t.Fatal(err)
 		}
 		mails := w.outbox.All

@@ -49,6 +49,14 @@ type changeInput struct {
 	}
 }
 
+type withdrawInput struct {
+	ConversationInput
+	Body struct {
+		ID        string `json:"id" pattern:"^[a-v0-9]{26}$" doc:"Of the designation that the person saw."`
+		Confirmed bool   `json:"confirmed,omitempty" doc:"Whether they saw that it's confirmed."`
+	}
+}
+
 type receiptInput struct {
 	Slug    string `path:"slug" pattern:"^[A-Za-z0-9_-]{1,64}$"`
 	Receipt string `path:"receipt" pattern:"^[A-Z2-7]{26}$" doc:"As it was made at the confirmation."`
@@ -62,8 +70,8 @@ func (s *Service) Operations(api huma.API) {
 	const one = "/api/conversations/{conversation_id}/designation"
 	auth.Handle(api, op("get-designation", http.MethodGet, one, "Get the designation of a conversation's expert", 404, 422), correspondents, s.get)
 	auth.Handle(api, op("designate", http.MethodPost, one, "Designate the expert as the attorney", 403, 404, 409, 422), correspondents, s.post)
-	auth.Handle(api, op("confirm-designation", http.MethodPost, one+"/confirm", "Confirm a designation as the expert", 403, 404, 409, 422), correspondents, s.does(s.Confirm, "Confirmed."))
-	auth.Handle(api, op("withdraw-designation", http.MethodPost, one+"/withdraw", "Withdraw a designation, or refuse it", 404, 409, 422), correspondents, s.does(s.Withdraw, "Withdrawn."))
+	auth.Handle(api, op("confirm-designation", http.MethodPost, one+"/confirm", "Confirm a designation as the expert", 403, 404, 409, 422), correspondents, s.confirm)
+	auth.Handle(api, op("withdraw-designation", http.MethodPost, one+"/withdraw", "Withdraw a designation, or refuse it", 404, 409, 422), correspondents, s.withdraw)
 	auth.Handle(api, op("check-receipt", http.MethodGet, "/api/public/experts/{slug}/receipts/{receipt}", "Say whether a receipt holds", 422), auth.Anyone, s.getReceipt)
 }
 
@@ -86,11 +94,14 @@ func (s *Service) post(ctx context.Context, actor auth.Actor, in *ConversationIn
 	return web.Private(DesignationDone{web.Success("Designated. The expert is asked to confirm."), d.ID}, err)
 }
 
-func (s *Service) does(f func(context.Context, auth.Actor, string, string) (Designation, error), detail string) func(context.Context, auth.Actor, *changeInput) (*web.Response[DesignationDone], error) {
-	return func(ctx context.Context, actor auth.Actor, in *changeInput) (*web.Response[DesignationDone], error) {
-		d, err := f(ctx, actor, in.ConversationID, in.Body.ID)
-		return web.Private(DesignationDone{web.Success(detail), d.ID}, err)
-	}
+func (s *Service) confirm(ctx context.Context, actor auth.Actor, in *changeInput) (*web.Response[DesignationDone], error) {
+	d, err := s.Confirm(ctx, actor, in.ConversationID, in.Body.ID)
+	return web.Private(DesignationDone{web.Success("Confirmed."), d.ID}, err)
+}
+
+func (s *Service) withdraw(ctx context.Context, actor auth.Actor, in *withdrawInput) (*web.Response[DesignationDone], error) {
+	d, err := s.Withdraw(ctx, actor, in.ConversationID, in.Body.ID, in.Body.Confirmed)
+	return web.Private(DesignationDone{web.Success("Withdrawn."), d.ID}, err)
 }
 
 func (s *Service) getReceipt(ctx context.Context, _ auth.Actor, in *receiptInput) (*web.Response[ReceiptView], error) {

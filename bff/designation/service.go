@@ -89,12 +89,15 @@ func (s *Service) Confirm(ctx context.Context, actor auth.Actor, conversationID,
 	})
 }
 
-// Withdraw ends the designation that one of the two saw, also a confirmed one: its receipt
-// then says no. Doing it again changes nothing.
-func (s *Service) Withdraw(ctx context.Context, actor auth.Actor, conversationID, designationID string) (Designation, error) {
+// Withdraw ends the designation that one of the two saw. A confirmed one, whose receipt then
+// says no, only if they saw that it's confirmed. Doing it again changes nothing.
+func (s *Service) Withdraw(ctx context.Context, actor auth.Actor, conversationID, designationID string, sawConfirmed bool) (Designation, error) {
 	return s.change(ctx, actor, conversationID, designationID, func(c Conversation, d *Designation) (*notify.Kind, error) {
-		if d.State() == Withdrawn {
+		switch {
+		case d.State() == Withdrawn:
 			return nil, nil
+		case d.State() == Confirmed && !sawConfirmed:
+			return nil, errConfirmed
 		}
 		declines := d.State() == Waiting && c.Side == Witness
 		d.WithdrawnAt, d.WithdrawnBy = new(s.Clock.Now()), c.Side

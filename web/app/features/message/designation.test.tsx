@@ -91,6 +91,7 @@ it("asks before a confirmed designation is withdrawn, and says what a served rea
   expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")))).toMatchObject(
     {
       do: "withdraw-designation",
+      confirmed: "1",
       id: "d",
     },
   );

@@ -144,6 +144,7 @@ export function WithdrawDesignation({
         </p>
       </div>
       <input type="hidden" name="do" value="withdraw-designation" />
+      <input type="hidden" name="confirmed" value="1" />
       <input type="hidden" name="id" value={id} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="danger" pending={pending}>

@@ -224,19 +224,17 @@ export async function actOnMessages(args: ActionFunctionArgs, side: MessageSide)
     }
     case "confirm-designation":
     case "withdraw-designation": {
-      const input = { path, body: { id: String(form.get("id") ?? "") } };
+      const id = String(form.get("id") ?? "");
       const sent =
         act === "confirm-designation"
-          ? await api.call(
-              "post",
-              "/api/conversations/{conversation_id}/designation/confirm",
-              input,
-            )
-          : await api.call(
-              "post",
-              "/api/conversations/{conversation_id}/designation/withdraw",
-              input,
-            );
+          ? await api.call("post", "/api/conversations/{conversation_id}/designation/confirm", {
+              path,
+              body: { id },
+            })
+          : await api.call("post", "/api/conversations/{conversation_id}/designation/withdraw", {
+              path,
+              body: { id, confirmed: form.has("confirmed") },
+            });
       return sent.ok ? redirect(here) : refused<MessageExtra>(args, form, sent);
     }
     case "report": {

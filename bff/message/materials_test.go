@@ -81,6 +81,10 @@ func TestMaterials_checksumsAgreeWithSha256sum(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
+		w.sendFiles(dana, c.ID, "", w.upload(dana, c.ID, "Log.pdf", "its next version"))
+		if err := os.WriteFile(filepath.Join(folder, "Log (1).pdf"), []byte(pdf("its next version")), 0o600); err != nil {
+			t.Fatal(err)
+		}
 		l, err := materials.Get(ctx, amara, c.ID)
 		if err != nil {
 			t.Fatal(err)
@@ -104,7 +108,7 @@ func TestMaterials_checksumsAgreeWithSha256sum(t *testing.T) {
 			return string(out)
 		}
 		same(t, "the hash of the page", strings.Fields(run(list))[0], l.Hash)
-		if out := run("-c", list); strings.Count(out, ": OK\n") != 4 {
+		if out := run("-c", list); strings.Count(out, ": OK\n") != 5 {
 			t.Errorf("%s", out)
 		}
 	})

@@ -8,6 +8,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"path"
 	"strconv"
 	"strings"
 	"time"
@@ -96,10 +97,17 @@ func (s *Service) list(ctx context.Context, conversationID string) (List, error)
 }
 
 // checksums is a list of files that sha256sum can check. Names have no characters that it
-// would write in another way.
+// would write in another way. A file with the name of an earlier one is listed as a browser
+// saves it: with a number.
 func checksums(files []attachment.Attachment) (list []byte) {
+	taken := make(map[string]bool, len(files))
 	for _, a := range files {
-		list = fmt.Appendf(list, "%s  %s\n", a.SHA256, a.Name)
+		name, kind := a.Name, path.Ext(a.Name)
+		for n := 1; taken[name]; n++ {
+			name = fmt.Sprintf("%s (%d)%s", strings.TrimSuffix(a.Name, kind), n, kind)
+		}
+		taken[name] = true
+		list = fmt.Appendf(list, "%s  %s\n", a.SHA256, name)
 	}
 	return list
 }

@@ -134,7 +134,8 @@ export function MaterialsScreen({ loaded, result }: Props) {
             </a>
             <span className="hidden print:inline">list of checksums</span>:{" "}
             <code>{materials.hash}</code>. <code>sha256sum FILE</code> on the list shows the same
-            number, and <code>sha256sum -c FILE</code> beside the files checks each of them.
+            number, and <code>sha256sum -c FILE</code> beside the files checks each of them. A
+            second file with the same name is listed with a number, such as Report (1).pdf.
           </p>
           <p className="mt-1 text-13 text-muted">
             First opened is when the other side first downloaded the file.{" "}

@@ -124,6 +124,8 @@ type Check struct {
 const (
 	// MostParties is how many parties a matter has.
 	MostParties = 20
+	// mostEver is how many parties a matter ever had, with those that were corrected or removed.
+	mostEver = 100
 	// MostNamesADay and MostNames are how many different names an attorney can compare with
 	// one expert in a day and in limitSpan; MostSetsADay and MostSets how many different sets
 	// of names; MostADay how many names with all experts in a day.
@@ -185,6 +187,7 @@ var (
 	errOnlyCounsel = errs.Denied("Only the attorney can change the parties.")
 	errNoParty     = errs.NotFoundf("Party")
 	errLast        = errs.Conflicting("A matter has at least one party. Correct this one instead.", nil)
+	errEdited      = errs.Conflicting("The parties of this matter changed too often. Start another conversation.", nil)
 	errFull        = errs.Field(map[string][]string{"name": {"A matter has 20 parties at most."}})
 	errTwice       = errs.Field(map[string][]string{"name": {"This party is on the list already."}})
 )

@@ -440,6 +440,24 @@ func TestAgree_tellsTheOtherOneThatNamesWereAskedFor(t *testing.T) {
 	})
 }
 
+func TestCorrect_hasAnEnd(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		w.open("c1", "plaintiff Lena Abara", "defense Palisade")
+		number := 2
+		for n := range mostEver - 3 { // with the attorney's own firm, there are three
+			w.clock.Advance(2 * time.Minute)
+			if err := w.Correct(t.Context(), dana, "c1", number, PartyForm{Side: "defense", Name: []string{"Acme", "Palisade"}[n%2]}); err != nil {
+				t.Fatal(n, err)
+			}
+			number = n + 4
+		}
+		is(t, "one more", w.Correct(t.Context(), dana, "c1", number, PartyForm{Side: "defense", Name: "Harbor"}), errs.Conflict)
+		if err := w.Remove(t.Context(), dana, "c1", number); err != nil {
+			t.Error("removing one: ", err)
+		}
+	})
+}
+
 func TestCorrect_replacesAPartyAndChecksAgain(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		ctx := t.Context()

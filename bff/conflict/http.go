@@ -185,7 +185,7 @@ func (s *Service) putParty(ctx context.Context, actor auth.Actor, in *partyInput
 	if problems := field.Read(in.RawBody, &form); len(problems) > 0 {
 		return nil, errs.Field(problems)
 	}
-	return web.Private(web.Success("Saved. The conflict check ran again."), s.Correct(ctx, actor, in.ConversationID, in.Number, form))
+	return web.Private(web.Success("Saved. If anything changed, the conflict check ran again."), s.Correct(ctx, actor, in.ConversationID, in.Number, form))
 }
 
 func (s *Service) deleteParty(ctx context.Context, actor auth.Actor, in *checkInput) (*web.Response[web.Done], error) {

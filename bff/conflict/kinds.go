@@ -10,7 +10,7 @@ var Kinds = []*notify.Kind{checkedAgain, namesAsked}
 
 var checkedAgain = &notify.Kind{Code: "conflict.checked-again", Class: notify.Optional, For: auth.Groups{auth.Attorney, auth.Expert},
 	Label: "Conflict checks", Detail: "When the conflict check of a conversation ran again and is worth another look.",
-	InApp:   &notify.InApp{Topic: notify.Messages, Title: "Look at a conflict check again", Path: "{{index .links 0}}"},
+	InApp:   &notify.InApp{Topic: notify.Messages, Title: "{{if eq .conversations 1}}Look at a conflict check again{{else}}Look at {{.conversations}} conflict checks again{{end}}", Path: "{{.path}}"},
 	Subject: "Look at a conflict check again",
 	Text: `Hi {{.name}},
 

@@ -60,6 +60,9 @@ func (s *Service) edit(ctx context.Context, actor auth.Actor, conversationID str
 		if err != nil || same {
 			return err
 		}
+		if form != nil && len(ever) >= mostEver {
+			return errEdited
+		}
 		if err := s.count(ctx, "name", actor.UserID, talk.ExpertID, entered(all)); err != nil {
 			return err
 		}

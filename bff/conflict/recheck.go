@@ -3,6 +3,7 @@ package conflict
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
@@ -152,6 +153,14 @@ func expertsOf(states []State) []string {
 	return slices.Compact(ids)
 }
 
+// placeOf returns where several conversations are, or the link of a single one.
+func placeOf(links []string) string {
+	if len(links) == 1 {
+		return links[0]
+	}
+	return links[0][:strings.LastIndex(links[0], "/")]
+}
+
 // tell tells both of conversations to look again: in the conversation at once, and by email,
 // one for all of a person's.
 // Whoever caused it or muted the conversation gets no email.
@@ -192,7 +201,7 @@ func (s *Service) tell(ctx context.Context, talks map[string]Talk, causedBy stri
 		all := links[userID]
 		shown := all[:min(len(all), mostLinked)]
 		messages = append(messages, notify.Message{Kind: checkedAgain, UserID: userID, To: person.Email,
-			Data: notify.Data{"name": person.Name, "links": shown, "more": len(all) - len(shown)}})
+			Data: notify.Data{"name": person.Name, "links": shown, "more": len(all) - len(shown), "conversations": len(all), "path": placeOf(all)}})
 	}
 	if err := s.Notify.Send(ctx, messages...); err != nil {
 		return err

@@ -35,7 +35,7 @@ func TestAvailability_overHTTP(t *testing.T) {
 			}
 			return asJSON(all)
 		}
-		ask("attorney", "POST", "/api/availability", form(nil), 403, "confirmed one of your bar admissions")
+		ask("attorney", "POST", "/api/availability", form(nil), 403, "after we confirm one of your bar admissions")
 		w.confirmed(t, "attorney")
 		w.exec(t, "UPDATE experts SET user_id = ? WHERE id = ?", w.idOf(t, "expert"), demoExpert)
 		listID := w.listOf(t, "attorney", "Abara", demoExpert)
@@ -66,7 +66,7 @@ func TestAvailability_overHTTP(t *testing.T) {
 		w.exec(t, "UPDATE users SET suspended_at = NULL WHERE id = ?", w.idOf(t, "expert"))
 		ask("admin", "GET", at, "", 403, "")
 		ask("attorney", "POST", at+"/settle", asJSON(map[string]string{"expert_id": demoExpert}), 200, "Chosen.")
-		ask("expert", "PUT", asked, `{"answer":"no"}`, 409, "needs no answer anymore")
+		ask("expert", "PUT", asked, `{"answer":"no"}`, 409, "no longer needs an answer")
 		ask("attorney", "POST", at+"/settle", `{"expert_id":""}`, 409, "already settled")
 
 		figures := func() *reading.PageAnswering {

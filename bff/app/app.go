@@ -290,7 +290,7 @@ func (a *App) wireDomains() error {
 		People: a.Account, Notify: a.Notify, AuditLog: a.Audit, Keys: keys.conflicts, WebOrigin: a.Config.WebOrigin})
 	a.Designation = designation.New(designation.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Conversations: designatedIn{a.Message}, Addresses: publicAddresses{correspondingExperts{a.Profile}},
 		People: a.Account, Notify: a.Notify})
-	a.Availability = availability.New(availability.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: askedExperts{correspondingExperts{a.Profile}, a}, Attorneys: questioners{correspondingAttorneys{a.Attorney, a.Account}},
+	a.Availability = availability.New(availability.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: askedExperts{correspondingExperts{a.Profile}, a}, Attorneys: questioners{correspondingAttorneys{a.Attorney, a.Account}, a},
 		Matters: listedMatters{a.List}, People: a.Account, Notify: a.Notify, Keys: keys.availability, WebOrigin: a.Config.WebOrigin})
 	a.Live = live.New(live.Deps{Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Sessions: a.Session, Log: a.deps.Logger,
 		Origins: origins(a.Config.WebOrigin), Receive: a.fromClient})

@@ -72,7 +72,19 @@ func (e askedExperts) Faces(ctx context.Context, expertIDs []string) (map[string
 }
 
 // questioners adapts attorneys to availability requests.
-type questioners struct{ correspondingAttorneys }
+type questioners struct {
+	correspondingAttorneys
+	app *App
+}
+
+func (q questioners) MayHear(ctx context.Context, userID, expertUserID string) (bool, error) {
+	active, err := q.app.Account.Active(ctx, []string{userID})
+	if _, found := active[userID]; !found || err != nil {
+		return false, err
+	}
+	blocked, err := q.app.Message.Blocked(ctx, userID, expertUserID)
+	return !blocked, err
+}
 
 func (q questioners) Faces(ctx context.Context, userIDs []string) (map[string]availability.Face, error) {
 	return facesOf(q.correspondingAttorneys.Faces(ctx, userIDs))

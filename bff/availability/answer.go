@@ -64,7 +64,14 @@ func (s *Service) answer(ctx context.Context, a Ask, form AnswerForm) (Ask, erro
 	if problems := field.Validate(&form); len(problems) > 0 {
 		return Ask{}, errs.Field(problems)
 	}
-	err := s.DB.InTx(ctx, func(ctx context.Context) error {
+	heard, err := s.Attorneys.MayHear(ctx, a.AttorneyID, a.ExpertUserID)
+	if err == nil && !heard {
+		err = errAnswerOver
+	}
+	if err != nil {
+		return Ask{}, err
+	}
+	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		r, err := s.store.lock(ctx, a.RequestID)
 		if err != nil {
 			return err
@@ -89,7 +96,7 @@ func (s *Service) answer(ctx context.Context, a Ask, form AnswerForm) (Ask, erro
 		if err := s.store.saveAnswer(ctx, a); err != nil {
 			return err
 		}
-		if !changed || a.Answers > mostTold {
+		if !changed {
 			return nil
 		}
 		return s.tellAnswered(ctx, r, a)

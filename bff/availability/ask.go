@@ -38,14 +38,20 @@ func (s *Service) Candidates(ctx context.Context, actor auth.Actor, expertIDs []
 	if err != nil {
 		return nil, err
 	}
+	recent, err := s.store.askedSince(ctx, actor.UserID, expertIDs, s.Clock.Now().Add(-AskAgainAfter))
+	if err != nil {
+		return nil, err
+	}
 	all := make([]Candidate, len(expertIDs))
 	for i, expertID := range expertIDs {
 		all[i].ExpertID = expertID
 		switch {
 		case slices.Contains(open, expertID):
 			all[i].Refusal = "You already asked this expert. That request is still open."
+		case slices.Contains(recent, expertID):
+			all[i].Refusal = "You asked this expert within the last 7 days."
 		case !slices.Contains(reachable, expertID):
-			all[i].Refusal = "Nobody answers for this profile yet."
+			all[i].Refusal = "You can’t ask this expert right now."
 		}
 	}
 	return all, nil
@@ -127,6 +133,10 @@ func (s *Service) asksFor(ctx context.Context, actor auth.Actor, r Request, expe
 	if err != nil {
 		return nil, err
 	}
+	recent, err := s.store.askedSince(ctx, actor.UserID, expertIDs, r.AskedAt.Add(-AskAgainAfter))
+	if err != nil {
+		return nil, err
+	}
 	var asks []Ask
 	var refusals []string
 	for _, expertID := range expertIDs {
@@ -134,12 +144,13 @@ func (s *Service) asksFor(ctx context.Context, actor auth.Actor, r Request, expe
 		switch kind := errs.KindOf(err); {
 		case err == nil && slices.Contains(open, expertID):
 			refusals = append(refusals, "You already asked "+faces[expertID].Name+". That request is still open.")
+		case err == nil && slices.Contains(recent, expertID):
+			refusals = append(refusals, "You asked "+faces[expertID].Name+" within the last 7 days. Send a message instead.")
 		case err == nil:
 			asks = append(asks, Ask{ID: s.IDs.New(), RequestID: r.ID, AttorneyID: actor.UserID, ExpertID: expertID, ExpertUserID: userID, AskedAt: r.AskedAt})
 		case kind == errs.NotFound || faces[expertID].Name == "":
 			refusals = append(refusals, "One of these profiles is no longer shown. Reload the page.")
 		case kind == errs.Conflict || kind == errs.Forbidden:
-			// Whoever is blocked learns no more than from a profile that nobody claimed.
 			refusals = append(refusals, "You can’t ask "+faces[expertID].Name+" right now. Remove them to ask the others.")
 		default:
 			return nil, err

@@ -21,10 +21,10 @@ const (
 	EndsAfter = 14 * 24 * time.Hour
 	// PageSize is the number of requests on a page.
 	PageSize = 20
-	// mostTold is how many answers of one expert the attorney is told of.
-	mostTold = 3
-	// mostAnswers is how often an expert can change their answer.
-	mostAnswers = 20
+	// AskAgainAfter is how long an attorney waits before they ask the same expert again.
+	AskAgainAfter = 7 * 24 * time.Hour
+	// mostAnswers is how often an expert can answer a request. The attorney is told of each.
+	mostAnswers = 6
 )
 
 // Answer is what an expert says.
@@ -107,6 +107,9 @@ type Experts interface {
 type Attorneys interface {
 	// Confirmed reports whether staff confirmed a bar admission.
 	Confirmed(ctx context.Context, userID string) (bool, error)
+	// MayHear reports whether an attorney can still hear from an expert: the attorney's account is
+	// open, and neither blocked the other.
+	MayHear(ctx context.Context, userID, expertUserID string) (bool, error)
 	// Faces returns how attorneys appear, by account.
 	Faces(ctx context.Context, userIDs []string) (map[string]Face, error)
 }
@@ -120,12 +123,13 @@ type Matters interface {
 
 var (
 	errNoRequest   = errs.NotFoundf("Request")
-	errNotAttorney = errs.Denied("Only attorneys ask experts.")
-	errUnconfirmed = errs.Denied("You can ask experts when we've confirmed one of your bar admissions.")
+	errNotAttorney = errs.Denied("Only attorneys can ask experts.")
+	errUnconfirmed = errs.Denied("You can ask experts after we confirm one of your bar admissions.")
 	errOver        = errs.Conflicting("This request is already settled.", nil)
 	errNotAsked    = errs.Conflicting("This expert isn't among those you asked. Reload the page.", nil)
+	errGone        = errs.Conflicting("You can’t write to this expert anymore. Choose someone else, or close the request.", nil)
 	errSaidNo      = errs.Conflicting("This expert said no. Choose someone else, or close the request.", nil)
-	errAnswerOver  = errs.Conflicting("This request is settled, so it needs no answer anymore.", nil)
+	errAnswerOver  = errs.Conflicting("This request is closed and no longer needs an answer.", nil)
 	errLostProfile = errs.Conflicting("You no longer answer for this profile.", nil)
 	errChanged     = errs.Conflicting("You changed your answer many times. Write to the attorney once they've started a conversation.", nil)
 	errLink        = errs.NotFoundf("Request")

@@ -2,11 +2,22 @@ package availability
 
 import (
 	"fmt"
+	"strings"
 	"sync"
 	"testing"
+	"time"
 
+	"peritus/bff/platform/clock"
 	"peritus/bff/platform/errs"
 )
+
+// ticking moves on with each look.
+type ticking struct{ *clock.Fake }
+
+func (c ticking) Now() time.Time {
+	c.Advance(time.Millisecond)
+	return c.Fake.Now()
+}
 
 func TestAsk_concurrentOnesAskAnExpertOnce(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
@@ -35,7 +46,9 @@ func TestAsk_concurrentOnesAskAnExpertOnce(t *testing.T) {
 
 func TestSettle_concurrentAnswersNeverComeAfterIt(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
+		w.Clock = ticking{w.clock}
 		for n := range 6 {
+			w.clock.Advance(AskAgainAfter)
 			actor := dana
 			if n%2 == 1 {
 				actor = lee
@@ -70,6 +83,10 @@ func TestSettle_concurrentAnswersNeverComeAfterIt(t *testing.T) {
 			}
 			if err != nil || got.OverAt == nil || chosen > 1 || (chosen == 1) != (got.Outcome == Chosen) {
 				t.Errorf("%s", fmt.Sprint(got, err))
+			}
+			want := 2 - chosen // of the two, all who weren't chosen
+			if told := w.told(); strings.Count(told, "request is closed") != want {
+				t.Errorf("told %q, want %d of them", told, want)
 			}
 		}
 	})

@@ -28,7 +28,7 @@ func (a *AskForm) Declare(f *field.Form) {
 	f.LongText(&a.Text, "Your question", field.Required, field.Max(1000), field.Called("your question"), field.IfMissing("Enter your question."),
 		field.Hint("Such as: We need a crane engineer for a collapse in New Jersey in 2024. Trial is in May. Leave out names and docket numbers."))
 	f.Choices(&a.Needs, "What you need", Needs, field.Called("what you need"))
-	f.Date(&a.AnswerBy, "Answer wanted by", field.Called("a day"), field.Hint("Optional, within 14 days. The request closes by itself after 14 days."))
+	f.Date(&a.AnswerBy, "Answer needed by", field.Called("a day"), field.Hint("Optional, within 14 days. The request closes automatically after 14 days."))
 	f.Text(&a.ListID, "List", field.Hidden, field.Max(26))
 	f.Text(&a.ClientID, "Client id", field.Hidden, field.Required, field.Max(64))
 	f.Unless(len(a.ExpertIDs) <= MostExperts, &a.ExpertIDs, "Choose five experts or fewer.")

@@ -230,10 +230,13 @@ func (s *Service) postSettle(ctx context.Context, actor auth.Actor, in *settleIn
 	if problems := field.Read(in.RawBody, &form); len(problems) > 0 {
 		return nil, errs.Field(problems)
 	}
-	_, err := s.Settle(ctx, actor, in.RequestID, form)
-	detail := "Closed. We told the experts that no answer is needed anymore."
-	if form.ExpertID != "" {
-		detail = "Chosen. We told the others that the request is settled. Write your first message now."
+	r, err := s.Settle(ctx, actor, in.RequestID, form)
+	detail := "Closed. We told the experts that it no longer needs an answer."
+	switch {
+	case form.ExpertID != "" && len(r.Asks) > 1:
+		detail = "Chosen. We told the others that the request is closed. Write your first message now."
+	case form.ExpertID != "":
+		detail = "Chosen. Write your first message now."
 	}
 	return web.Private(web.Success(detail), err)
 }
@@ -256,7 +259,16 @@ func (s *Service) getAsked(ctx context.Context, actor auth.Actor, in *web.Paging
 	}
 	view := AvailabilityAsks{Page: page}
 	if profile != "" {
-		view.Figures, err = s.Shown(ctx, profile, actor.UserID)
+		// They stand on the page of whoever answers for the profile now.
+		owner, err := s.Experts.Answers(ctx, profile)
+		if err != nil {
+			return nil, err
+		}
+		if owner == actor.UserID {
+			if view.Figures, err = s.Shown(ctx, profile, actor.UserID); err != nil {
+				return nil, err
+			}
+		}
 	}
 	return web.Private(view, err)
 }
@@ -309,7 +321,7 @@ func answerBy(body []byte, answer func(AnswerForm) (Ask, error)) (*web.Response[
 	}
 	a, err := answer(form)
 	said, _ := field.LabelOf(Answers, string(a.Answer))
-	return web.Private(web.Success("Sent: "+said+". You can change your answer until the request is settled."), err)
+	return web.Private(web.Success("Sent: "+said+". You can change your answer until the request is closed."), err)
 }
 
 func (s *Service) postCheck(ctx context.Context, _ auth.Actor, in *checkInput) (*web.Response[AvailabilityAsk], error) {

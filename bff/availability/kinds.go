@@ -17,24 +17,24 @@ var asked = &notify.Kind{Code: "availability.asked", Class: notify.Optional, For
 {{.by}}{{with .firm}} ({{.}}){{end}} asks whether you’re available for a matter. Read the request and answer yes, no, or later:
 {{.link}}
 
-{{with .answer_by}}An answer is wanted by {{date .}}. {{end}}You can answer without signing in, so don’t forward this email.
+{{with .answer_by}}Please answer by {{date .}}. {{end}}You can answer without signing in, so don’t forward this email.
 
 Peritus
 `}
 
 var settled = &notify.Kind{Code: "availability.settled", Class: notify.Optional, For: auth.Groups{auth.Expert},
-	Label: "Availability requests that are settled", Detail: "When a request that you got needs no answer anymore.",
-	InApp:   &notify.InApp{Topic: notify.Messages, Title: "{{.by}}’s availability request is settled", Path: "/experts/my-profile/availability"},
-	Subject: "{{.by}}’s request is settled",
+	Label: "Closed availability requests", Detail: "When a request that you received no longer needs an answer.",
+	InApp:   &notify.InApp{Topic: notify.Messages, Title: "{{.by}}’s availability request is closed", Path: "/experts/my-profile/availability"},
+	Subject: "{{.by}}’s request is closed",
 	Text: `Hi {{.name}},
 
-{{.by}}’s request of {{date .at}} is settled and needs no answer anymore. You don’t need to do anything, and you can free the time that you kept for it.
+{{.by}}’s request of {{date .at}} is closed and no longer needs an answer. If you kept time for it, you can release it.
 
 Peritus
 `}
 
 var answered = &notify.Kind{Code: "availability.answered", Class: notify.Optional, For: auth.Groups{auth.Attorney},
-	Label: "Answers of experts", Detail: "When an expert answers your availability request.",
+	Label: "Experts’ answers", Detail: "When an expert answers your availability request.",
 	InApp:   &notify.InApp{Topic: notify.Messages, Title: "{{.by}} answered your availability request: {{.answer}}", Path: "{{.link}}"},
 	Subject: "{{.by}} answered: {{.answer}}",
 	Text: `Hi {{.name}},
@@ -46,7 +46,7 @@ Peritus
 `}
 
 var expired = &notify.Kind{Code: "availability.expired", Class: notify.Optional, For: auth.Groups{auth.Attorney},
-	Label: "Availability requests that close", Detail: "When a request that you didn’t settle closes after 14 days.",
+	Label: "Availability requests that close by themselves", Detail: "When a request that you didn’t settle closes after 14 days.",
 	InApp:   &notify.InApp{Topic: notify.Messages, Title: "Your availability request closed. {{.answered}} of {{.asked}} answered", Path: "{{.link}}"},
 	Subject: "Your availability request closed",
 	Text: `Hi {{.name}},

@@ -7,16 +7,20 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
+	"peritus/bff/platform/errs"
 )
 
 // Settle ends a request: with the expert whom the attorney chose, or with nobody. The others
 // are told. Doing the same again changes nothing.
 func (s *Service) Settle(ctx context.Context, actor auth.Actor, requestID string, form SettleForm) (Request, error) {
-	if _, err := s.Get(ctx, actor, requestID); err != nil {
+	r, err := s.Get(ctx, actor, requestID)
+	if err == nil {
+		err = s.mayChoose(ctx, actor, r, form.ExpertID)
+	}
+	if err != nil {
 		return Request{}, err
 	}
-	var r Request
-	err := s.DB.InTx(ctx, func(ctx context.Context) (err error) {
+	err = s.DB.InTx(ctx, func(ctx context.Context) (err error) {
 		if r, err = s.store.lock(ctx, requestID); err != nil {
 			return err
 		}
@@ -49,6 +53,22 @@ func (s *Service) Settle(ctx context.Context, actor auth.Actor, requestID string
 		return s.tellSettled(ctx, r, func(a Ask) bool { return !a.Chosen })
 	})
 	return r, err
+}
+
+// mayChoose refuses an expert whom the actor can no longer write to, while the request is open.
+func (s *Service) mayChoose(ctx context.Context, actor auth.Actor, r Request, expertID string) error {
+	at := slices.IndexFunc(r.Asks, func(a Ask) bool { return a.ExpertID == expertID })
+	if at < 0 || r.OverAt != nil {
+		return nil // what is wrong then, Settle says
+	}
+	userID, err := s.Experts.Reach(ctx, actor, expertID)
+	switch kind := errs.KindOf(err); {
+	case err == nil && userID == r.Asks[at].ExpertUserID:
+		return nil
+	case err == nil || kind == errs.NotFound || kind == errs.Conflict || kind == errs.Forbidden:
+		return errGone
+	}
+	return err
 }
 
 func (s *Service) end(ctx context.Context, r *Request, outcome Outcome) error {

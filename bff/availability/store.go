@@ -209,6 +209,17 @@ func (s store) openWith(ctx context.Context, attorneyID string, expertIDs []stri
 	return open, db.Wrap("find open requests", err)
 }
 
+// askedSince returns those of some experts whom an attorney asked since a time, in requests that
+// are over.
+func (s store) askedSince(ctx context.Context, attorneyID string, expertIDs []string, since time.Time) (asked []string, err error) {
+	if len(expertIDs) == 0 {
+		return nil, nil
+	}
+	err = s.db.Read(ctx).Model(&askRow{}).Where("expert_id IN ? AND over_at IS NOT NULL AND asked_at > ? AND attorney_id = ?", expertIDs, since.UnixMilli(), attorneyID).
+		Distinct().Pluck("expert_id", &asked).Error
+	return asked, db.Wrap("find earlier requests", err)
+}
+
 func (s store) saveAnswer(ctx context.Context, a Ask) error {
 	return db.Wrap("save answer", s.db.Write(ctx).Model(&askRow{}).Where("id = ?", a.ID).Updates(map[string]any{
 		"answer": a.Answer, "note": a.Note, "first_answer_at": clock.Millis(a.FirstAnswerAt), "answered_at": clock.Millis(a.AnsweredAt), "answers": a.Answers}).Error)

@@ -70,7 +70,15 @@ func (p profiles) Faces(_ context.Context, expertIDs []string) (map[string]Face,
 	return faces, nil
 }
 
-type confirmed struct{ not string }
+// confirmed are attorneys, but for one whose admission isn't confirmed, and who can't hear whom.
+type confirmed struct {
+	not  string
+	deaf map[string]bool
+}
+
+func (c confirmed) MayHear(_ context.Context, userID, expertUserID string) (bool, error) {
+	return !c.deaf[userID+" "+expertUserID], nil
+}
 
 func (c confirmed) Confirmed(_ context.Context, userID string) (bool, error) {
 	return userID != c.not, nil
@@ -98,11 +106,12 @@ type world struct {
 	clock    *clock.Fake
 	outbox   *notifytest.Outbox
 	clients  int
+	deaf     map[string]bool // "attorney expert"
 }
 
 func each(t *testing.T, f func(t *testing.T, w *world)) {
 	dbtest.Each(t, func(t *testing.T, d *db.DB) {
-		w := &world{t: t, clock: clock.NewFake(noon), outbox: &notifytest.Outbox{}, profiles: profiles{map[string]string{}, map[string]error{}}}
+		w := &world{t: t, clock: clock.NewFake(noon), outbox: &notifytest.Outbox{}, deaf: map[string]bool{}, profiles: profiles{map[string]string{}, map[string]error{}}}
 		people := authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: "dana@hart.example"}, {ID: "lee", Name: "Lee Park", Email: "lee@park.example"}}
 		for _, name := range []string{"amara", "noor", "e1", "e2", "e3", "e4"} {
 			w.profiles.owners[of(name)] = name
@@ -117,7 +126,7 @@ func each(t *testing.T, f func(t *testing.T, w *world)) {
 				t.Error(err)
 			}
 		})
-		w.Service = New(Deps{DB: d, Redis: redis, Clock: w.clock, IDs: id.Random, Experts: w.profiles, Attorneys: confirmed{"unconfirmed"}, Matters: matters{},
+		w.Service = New(Deps{DB: d, Redis: redis, Clock: w.clock, IDs: id.Random, Experts: w.profiles, Attorneys: confirmed{"unconfirmed", w.deaf}, Matters: matters{},
 			People: people, Notify: w.outbox, Keys: keyringtest.For(keyring.AvailabilityLinks), WebOrigin: "https://p.test"})
 		f(t, w)
 	})

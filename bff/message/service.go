@@ -141,6 +141,12 @@ func (s *Service) notBlocked(ctx context.Context, userID, otherID string) error 
 	return nil
 }
 
+// Blocked reports whether one of two people blocked the other.
+func (s *Service) Blocked(ctx context.Context, userID, otherID string) (bool, error) {
+	by, other, err := s.store.blocks(ctx, userID, otherID)
+	return by || other, err
+}
+
 // limited counts an action of a person. During an outage of Redis, nothing is limited.
 func (s *Service) limited(ctx context.Context, what string, actor auth.Actor, most int64, span time.Duration) error {
 	if s.Redis == nil {

@@ -5,6 +5,7 @@ import { accessible } from "./accessible";
 import { test } from "./fixtures";
 import { awaited } from "./mails";
 import { place } from "./place";
+import { makeOlder } from "./programs";
 
 /** The demo's open request to the expert. */
 const demoRequest = "06dne0000free0000000000001";
@@ -17,11 +18,13 @@ test("an attorney asks, the expert answers from the email without signing in, an
 }, info) => {
   const once = `${info.workerIndex}-${Date.now()}`;
   await signIn(page, "attorney");
-  // One request with an expert is open at a time.
+  // One request with an expert is open at a time, and a week goes by before the next.
   await page.request.post(`/api/availability/${demoRequest}/settle`, {
     data: { expert_id: "" },
     headers: { Origin: place.origin },
   });
+  const where = { request_id: demoRequest };
+  await makeOlder({ table: "availability_asks", seconds: 8 * 24 * 60 * 60, where });
   await page.goto(`/attorney/availability/new?expert=${firstExpert.id}`);
   const text = page.getByRole("textbox", { name: /^Your question/ });
   await text.fill("The crane of Smith v. Jones fell.");
@@ -53,7 +56,7 @@ test("an attorney asks, the expert answers from the email without signing in, an
   await page.getByRole("button", { name: /^Choose Amara/ }).click();
   await expect(page.getByRole("heading", { name: /^Message Amara/ })).toBeVisible();
   await expert.goto(link);
-  await expect(expert.getByText("This request is settled.")).toBeVisible();
+  await expect(expert.getByText("This request is closed.")).toBeVisible();
   await expect(expert.getByRole("button", { name: "Yes" })).toHaveCount(0);
   await context.close();
 });

@@ -40,7 +40,7 @@ func (s *Service) tell(ctx context.Context) error {
 			return err
 		}
 		err = s.DB.InTx(ctx, func(ctx context.Context) error { return s.tellSome(ctx, users) })
-		if err != nil && errs.KindOf(err) != errs.Conflict { // another process sent one: the rest is for tomorrow
+		if err != nil && errs.KindOf(err) != errs.Conflict { // another process sent one: the rest is for the next sweep
 			return err
 		}
 	}

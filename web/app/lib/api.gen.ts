@@ -10345,6 +10345,12 @@ export interface components {
         WithdrawalForm: {
             reason: string;
         };
+        WithdrawInputBody: {
+            /** @description Whether they saw that it's confirmed. */
+            confirmed?: boolean;
+            /** @description Of the designation that the person saw. */
+            id: string;
+        };
         WorkPreferencesData: {
             /**
              * @description Accepting work
@@ -16443,7 +16449,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeInputBody"];
+                "application/json": components["schemas"]["WithdrawInputBody"];
             };
         };
         responses: {

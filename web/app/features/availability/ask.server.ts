@@ -25,13 +25,11 @@ export async function loadAsk(args: LoaderFunctionArgs) {
   const asked = [...new Set(query.getAll("expert"))].filter(isId);
   const [list, favorites, quote, admissions] = await Promise.all([
     listId === null ? null : api.get("/api/lists/{list_id}", { path: { list_id: listId } }),
-    listId === null ? api.get("/api/favorites", { query: { page: 1 } }) : null,
+    listId === null ? favoritesOf(api) : [],
     api.get("/api/credits/quote"),
     loadAdmissionsState(args),
   ]);
-  const entries = list
-    ? list.entries.filter(({ stage }) => stage !== "rejected")
-    : (favorites?.results ?? []);
+  const entries = list ? list.entries.filter(({ stage }) => stage !== "rejected") : favorites;
   const ids = [...new Set([...asked, ...entries.map(({ expert_id: id }) => id)])].slice(
     0,
     mostOffered,
@@ -69,6 +67,16 @@ export async function loadAsk(args: LoaderFunctionArgs) {
     admissions,
     clientId: crypto.randomUUID(),
   };
+}
+
+async function favoritesOf(api: ReturnType<typeof apiFor>) {
+  const all: Schema<"FavoriteExpert">[] = [];
+  for (let page = 1; all.length < mostOffered; page += 1) {
+    const { results, next } = await api.get("/api/favorites", { query: { page } });
+    all.push(...results);
+    if (!next) break;
+  }
+  return all;
 }
 
 export async function actOnAsk(args: ActionFunctionArgs) {

@@ -58,8 +58,8 @@ export function AskedCard({ ask, now, level, result, token }: Props) {
       ) : (
         <p className={`text-muted ${ask.answer ? "mt-1" : "mt-4"}`}>
           {ask.answer
-            ? "This request is settled. You don’t need to do anything."
-            : "This request is settled. It no longer needs an answer."}
+            ? "This request is closed. You don’t need to do anything."
+            : "This request is closed. It no longer needs an answer."}
         </p>
       )}
     </article>
@@ -118,7 +118,7 @@ function AnswerForm({ ask, result, token }: Pick<Props, "ask" | "result" | "toke
       </div>
       <p className="text-13 text-muted">
         Yes isn’t a commitment yet: the attorney writes to you first, and conflicts are checked. You
-        can change your answer until the request is settled.
+        can change your answer until the request is closed.
       </p>
     </PostForm>
   );

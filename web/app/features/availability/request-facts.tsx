@@ -27,7 +27,7 @@ export function RequestFacts({ text, needs, answerBy, endsAt }: Props) {
         ) : null}
         {answerBy ? (
           <div>
-            <dt className="text-muted">Answer wanted by</dt>
+            <dt className="text-muted">Answer needed by</dt>
             <dd className="font-550">
               <DateText at={answerBy} />
             </dd>
@@ -35,7 +35,7 @@ export function RequestFacts({ text, needs, answerBy, endsAt }: Props) {
         ) : null}
         {endsAt ? (
           <div>
-            <dt className="text-muted">Closes by itself</dt>
+            <dt className="text-muted">Closes automatically</dt>
             <dd className="font-550">
               <DateText at={endsAt} />
             </dd>

@@ -65,8 +65,8 @@ export function RequestScreen({ loaded: { request, price, now }, result }: Props
       {open ? (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-[56ch] text-13 text-muted">
-            When you choose someone, we tell the others that the request is settled. Then you write
-            your first message
+            When you choose someone, we tell the others that the request is closed, which can’t be
+            undone. Then you write your first message
             {price > 0 ? `, which takes ${countText(price, "credit", "credits")}` : ""}.
           </p>
           <PostForm>
@@ -85,7 +85,8 @@ type RowProps = { expert: Schema<"AvailabilityExpert">; open: boolean; now: stri
 
 function ExpertRow({ expert, open, now }: RowProps) {
   const { person, answer } = expert;
-  const { text, tone } = answerWords[answer];
+  const { tone } = answerWords[answer];
+  const text = answer === "" && !open ? "No answer" : answerWords[answer].text;
   const pending = useSending()?.get("expert_id") === expert.expert_id;
   const canCome = answer === "yes" || answer === "later";
   return (

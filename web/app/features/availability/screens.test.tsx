@@ -52,10 +52,10 @@ describe("the page of the link in an email", () => {
     expect(document.querySelector<HTMLInputElement>("input[name=token]")?.value).toBe("t.1");
   });
 
-  it("says that a request is settled, without buttons", () => {
+  it("says that a request is closed, without buttons", () => {
     shown({ open: false });
     expect(screen.queryByRole("button")).toBeNull();
-    expect(screen.getByText(/This request is settled/)).toBeTruthy();
+    expect(screen.getByText(/This request is closed/)).toBeTruthy();
   });
 
   it("says that a link doesn’t work", () => {

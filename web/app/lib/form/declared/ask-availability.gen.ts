@@ -41,10 +41,10 @@ export const askAvailabilityForm = {
  "audience": "public" },
   answer_by: {
  "name": "answer_by",
- "label": "Answer wanted by",
+ "label": "Answer needed by",
  "kind": "date",
  "required": false,
- "hint": "Optional, within 14 days. The request closes by itself after 14 days.",
+ "hint": "Optional, within 14 days. The request closes automatically after 14 days.",
  "audience": "public" },
   list_id: {
  "name": "list_id",

@@ -287,7 +287,7 @@ func (a *App) wireDomains() error {
 	a.Message = message.New(message.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: correspondingExperts{a.Profile},
 		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, Conflicts: conflictChecks{a}, Files: &attachment.Service{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Store: a.Media, MostStored: a.Config.MessageFilesMB}, People: a.Account, Notify: a.Notify, Hours: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Conflict = conflict.New(conflict.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: comparedExperts{a}, Attorneys: askingAttorneys{a}, Conversations: checkedConversations{a.Message},
-		People: a.Account, Notify: a.Notify, AuditLog: a.Audit, Keys: keys.conflicts, WebOrigin: a.Config.WebOrigin})
+		People: a.Account, Notify: a.Notify, AuditLog: a.Audit, Keys: keys.conflicts})
 	a.Designation = designation.New(designation.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Conversations: designatedIn{a.Message}, Addresses: publicAddresses{correspondingExperts{a.Profile}},
 		People: a.Account, Notify: a.Notify})
 	a.Availability = availability.New(availability.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: askedExperts{correspondingExperts{a.Profile}, a}, Attorneys: questioners{correspondingAttorneys{a.Attorney, a.Account}, a},

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"strings"
 
 	"peritus/bff/auth"
 	"peritus/bff/conflict"
@@ -126,6 +127,10 @@ func (c checkedConversations) Open(ctx context.Context, conversationIDs []string
 		open[one.ID] = talkOf(one)
 	}
 	return open, err
+}
+
+func (c checkedConversations) Link(side, conversationID string) string {
+	return strings.TrimSuffix(c.Service.Link(message.Side(side), conversationID), "/")
 }
 
 func (c checkedConversations) Tell(ctx context.Context, conversationIDs []string) error {

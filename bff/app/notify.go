@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"slices"
 
@@ -53,28 +54,13 @@ func (a *App) zonesOf(ctx context.Context, userIDs []string) (map[string]string,
 	if err != nil {
 		return nil, err
 	}
-	zones := make(map[string]string, len(userIDs))
-	for userID, r := range records {
-		if r.TimeZone != "" {
-			zones[userID] = r.TimeZone
-		}
+	zones, err := a.Profile.TimeZones(ctx, userIDs)
+	if err != nil {
+		return nil, err
 	}
+	all := make(map[string]string, len(userIDs))
 	for _, userID := range userIDs {
-		if zones[userID] != "" {
-			continue
-		}
-		expert, found, err := a.Profile.FindByUser(ctx, userID)
-		if err != nil {
-			return nil, err
-		}
-		if !found {
-			continue
-		}
-		faces, err := a.Profile.Faces(ctx, []string{expert.ID})
-		if err != nil {
-			return nil, err
-		}
-		zones[userID] = faces[expert.ID].TimeZone
+		all[userID] = cmp.Or(records[userID].TimeZone, zones[userID])
 	}
-	return zones, nil
+	return all, nil
 }

@@ -21,11 +21,11 @@ func (s *Service) Check(ctx context.Context, token string) (Asked, error) {
 		return Asked{}, err
 	}
 	if owner != a.ExpertUserID { // whoever lost the profile no longer answers for it
-		return Asked{}, errLink
+		return Asked{}, errNoRequest
 	}
 	all, err := s.withRequests(ctx, []Ask{a})
 	if err != nil || len(all) == 0 {
-		return Asked{}, errLink
+		return Asked{}, errNoRequest
 	}
 	return all[0], nil
 }

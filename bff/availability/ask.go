@@ -34,11 +34,7 @@ func (s *Service) Candidates(ctx context.Context, actor auth.Actor, expertIDs []
 	if err != nil {
 		return nil, err
 	}
-	open, err := s.store.openWith(ctx, actor.UserID, expertIDs)
-	if err != nil {
-		return nil, err
-	}
-	recent, err := s.store.askedSince(ctx, actor.UserID, expertIDs, s.Clock.Now().Add(-AskAgainAfter))
+	open, recent, err := s.store.askedBefore(ctx, actor.UserID, expertIDs, s.Clock.Now().Add(-AskAgainAfter))
 	if err != nil {
 		return nil, err
 	}
@@ -97,7 +93,7 @@ func (s *Service) Ask(ctx context.Context, actor auth.Actor, form AskForm) (Requ
 	}
 	cache.Return(ctx, s.Redis, limitKey(actor))
 	if errors.Is(err, gorm.ErrDuplicatedKey) {
-		return s.askedBefore(ctx, actor, form)
+		return s.askedMeanwhile(ctx, actor, form)
 	}
 	return Request{}, err
 }
@@ -129,11 +125,7 @@ func (s *Service) asksFor(ctx context.Context, actor auth.Actor, r Request, expe
 	if err != nil {
 		return nil, err
 	}
-	open, err := s.store.openWith(ctx, actor.UserID, expertIDs)
-	if err != nil {
-		return nil, err
-	}
-	recent, err := s.store.askedSince(ctx, actor.UserID, expertIDs, r.AskedAt.Add(-AskAgainAfter))
+	open, recent, err := s.store.askedBefore(ctx, actor.UserID, expertIDs, r.AskedAt.Add(-AskAgainAfter))
 	if err != nil {
 		return nil, err
 	}
@@ -175,9 +167,9 @@ func (s *Service) limited(ctx context.Context, actor auth.Actor) error {
 	return errs.TooManyRequests("You can ask five times a day. Try again tomorrow.", wait)
 }
 
-// askedBefore returns what an Ask that came second gets: its own request if it was sent twice,
+// askedMeanwhile returns what an Ask that came second gets: its own request if it was sent twice,
 // or an error about the expert who was asked meanwhile.
-func (s *Service) askedBefore(ctx context.Context, actor auth.Actor, form AskForm) (Request, error) {
+func (s *Service) askedMeanwhile(ctx context.Context, actor auth.Actor, form AskForm) (Request, error) {
 	if r, found, err := s.store.byClient(ctx, actor.UserID, form.ClientID); err != nil || found {
 		return r, err
 	}

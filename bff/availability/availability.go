@@ -132,5 +132,4 @@ var (
 	errAnswerOver  = errs.Conflicting("This request is closed and no longer needs an answer.", nil)
 	errLostProfile = errs.Conflicting("You no longer answer for this profile.", nil)
 	errChanged     = errs.Conflicting("You changed your answer many times. Write to the attorney once they've started a conversation.", nil)
-	errLink        = errs.NotFoundf("Request")
 )

@@ -200,24 +200,19 @@ func (s store) waiting(ctx context.Context, userID string) (int, error) {
 	return int(count), db.Wrap("count unanswered requests", err)
 }
 
-// openWith returns those of some experts with whom an attorney has an open request.
-func (s store) openWith(ctx context.Context, attorneyID string, expertIDs []string) (open []string, err error) {
+// askedBefore returns with which of some experts an attorney has an open request, and whom they
+// asked since a time in one that is over.
+func (s store) askedBefore(ctx context.Context, attorneyID string, expertIDs []string, since time.Time) (open, recent []string, err error) {
 	if len(expertIDs) == 0 {
-		return nil, nil
+		return nil, nil, nil
 	}
-	err = s.db.Read(ctx).Model(&askRow{}).Where("attorney_id = ? AND over_at IS NULL AND expert_id IN ?", attorneyID, expertIDs).Pluck("expert_id", &open).Error
-	return open, db.Wrap("find open requests", err)
-}
-
-// askedSince returns those of some experts whom an attorney asked since a time, in requests that
-// are over.
-func (s store) askedSince(ctx context.Context, attorneyID string, expertIDs []string, since time.Time) (asked []string, err error) {
-	if len(expertIDs) == 0 {
-		return nil, nil
+	// Two queries, because each has an index of its own.
+	of := s.db.Read(ctx).Model(&askRow{}).Where("attorney_id = ? AND expert_id IN ?", attorneyID, expertIDs).Session(&gorm.Session{})
+	err = of.Where("over_at IS NULL").Pluck("expert_id", &open).Error
+	if err == nil {
+		err = of.Where("over_at IS NOT NULL AND asked_at > ?", since.UnixMilli()).Distinct().Pluck("expert_id", &recent).Error
 	}
-	err = s.db.Read(ctx).Model(&askRow{}).Where("expert_id IN ? AND over_at IS NOT NULL AND asked_at > ? AND attorney_id = ?", expertIDs, since.UnixMilli(), attorneyID).
-		Distinct().Pluck("expert_id", &asked).Error
-	return asked, db.Wrap("find earlier requests", err)
+	return open, recent, db.Wrap("find earlier requests", err)
 }
 
 func (s store) saveAnswer(ctx context.Context, a Ask) error {

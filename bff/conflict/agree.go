@@ -71,9 +71,9 @@ func (s *Service) Agree(ctx context.Context, actor auth.Actor, conversationID st
 // askNames tells the other one by email that the names were asked for, once in askSpan however
 // often it's taken back and asked again.
 func (s *Service) askNames(ctx context.Context, talk Talk, state *State, now time.Time) error {
-	userID, path := talk.ExpertUserID, expertInbox
+	userID, side := talk.ExpertUserID, "expert"
 	if talk.Side == "expert" {
-		userID, path = talk.AttorneyID, attorneyInbox
+		userID, side = talk.AttorneyID, "attorney"
 	}
 	if state.Shown() || userID == "" || state.askedAt != nil && now.Sub(*state.askedAt) < askSpan {
 		return nil
@@ -89,7 +89,7 @@ func (s *Service) askNames(ctx context.Context, talk Talk, state *State, now tim
 	}
 	state.askedAt = &now
 	return s.Notify.Send(ctx, notify.Message{Kind: namesAsked, UserID: userID, To: person.Email,
-		Data: notify.Data{"name": person.Name, "link": s.WebOrigin + path + talk.ConversationID, "expert": talk.Side == "attorney"}})
+		Data: notify.Data{"name": person.Name, "link": s.Conversations.Link(side, talk.ConversationID), "expert": talk.Side == "attorney"}})
 }
 
 // shown checks again once the names are shown, if there is anything new: while they were

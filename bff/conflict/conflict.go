@@ -178,6 +178,8 @@ type Conversations interface {
 	Muted(ctx context.Context, conversationIDs []string) (map[string][]string, error)
 	// Disclose shows the expert the matter with its names.
 	Disclose(ctx context.Context, conversationID string) error
+	// Link returns the address of a conversation for one side, or that of all without an id.
+	Link(side, conversationID string) string
 	// Tell tells both of conversations that there is news, once the transaction in ctx commits.
 	Tell(ctx context.Context, conversationIDs []string) error
 }

@@ -3,7 +3,6 @@ package conflict
 import (
 	"context"
 	"slices"
-	"strings"
 
 	"peritus/bff/auth"
 	"peritus/bff/notify"
@@ -14,9 +13,6 @@ const (
 	atOnce = 200
 	// mostLinked is how many conversations an email links to.
 	mostLinked = 10
-
-	attorneyInbox = "/attorney/message/inbox/"
-	expertInbox   = "/experts/my-profile/messages/inbox/"
 )
 
 // Recheck runs the checks of the conversations again whose experts changed the names of their
@@ -153,20 +149,12 @@ func expertsOf(states []State) []string {
 	return slices.Compact(ids)
 }
 
-// placeOf returns where several conversations are, or the link of a single one.
-func placeOf(links []string) string {
-	if len(links) == 1 {
-		return links[0]
-	}
-	return links[0][:strings.LastIndex(links[0], "/")]
-}
-
 // tell tells both of conversations to look again: in the conversation at once, and by email,
 // one for all of a person's.
 // Whoever caused it or muted the conversation gets no email.
 func (s *Service) tell(ctx context.Context, talks map[string]Talk, causedBy string) error {
 	var ids, users []string
-	links := map[string][]string{}
+	links, inboxes := map[string][]string{}, map[string]string{}
 	for conversationID := range talks {
 		ids = append(ids, conversationID)
 	}
@@ -177,14 +165,15 @@ func (s *Service) tell(ctx context.Context, talks map[string]Talk, causedBy stri
 	}
 	for _, conversationID := range ids {
 		t := talks[conversationID]
-		for userID, path := range map[string]string{t.AttorneyID: attorneyInbox, t.ExpertUserID: expertInbox} {
+		for userID, side := range map[string]string{t.AttorneyID: "attorney", t.ExpertUserID: "expert"} {
 			if userID == "" || userID == causedBy || slices.Contains(muted[conversationID], userID) {
 				continue
 			}
 			if links[userID] == nil {
 				users = append(users, userID)
 			}
-			links[userID] = append(links[userID], s.WebOrigin+path+conversationID)
+			links[userID] = append(links[userID], s.Conversations.Link(side, conversationID))
+			inboxes[userID] = s.Conversations.Link(side, "")
 		}
 	}
 	people, err := s.People.People(ctx, users)
@@ -199,9 +188,12 @@ func (s *Service) tell(ctx context.Context, talks map[string]Talk, causedBy stri
 			continue
 		}
 		all := links[userID]
-		shown := all[:min(len(all), mostLinked)]
+		shown, path := all[:min(len(all), mostLinked)], all[0]
+		if len(all) > 1 {
+			path = inboxes[userID]
+		}
 		messages = append(messages, notify.Message{Kind: checkedAgain, UserID: userID, To: person.Email,
-			Data: notify.Data{"name": person.Name, "links": shown, "more": len(all) - len(shown), "conversations": len(all), "path": placeOf(all)}})
+			Data: notify.Data{"name": person.Name, "links": shown, "more": len(all) - len(shown), "conversations": len(all), "path": path}})
 	}
 	if err := s.Notify.Send(ctx, messages...); err != nil {
 		return err

@@ -24,7 +24,6 @@ type Deps struct {
 	Notify        notify.Sender
 	AuditLog      auth.AuditLog
 	Keys          keyring.Keys // of the hashes of names that were tried
-	WebOrigin     string
 }
 
 // Service checks conflicts.

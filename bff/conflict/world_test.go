@@ -149,6 +149,11 @@ func (t *talks) Disclose(_ context.Context, conversationID string) error {
 	return nil
 }
 
+func (t *talks) Link(side, conversationID string) string {
+	inbox := map[string]string{"attorney": "/attorney/message/inbox/", "expert": "/experts/my-profile/messages/inbox/"}
+	return "https://peritus.example" + inbox[side] + conversationID
+}
+
 func (t *talks) Tell(_ context.Context, conversationIDs []string) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -171,7 +176,7 @@ func newWorld(t *testing.T, d *db.DB) *world {
 	w := &world{t: t, clock: clock.NewFake(noon), records: &records{of: map[string]Record{}, feed: map[string]int64{}},
 		talks: &talks{all: map[string]Talk{}}, outbox: &notifytest.Outbox{}, log: &authtest.Log{}}
 	w.Service = New(Deps{DB: d, Clock: w.clock, Experts: w.records, Attorneys: firms{"dana": "Hart & Lowe LLP"}, Conversations: w.talks, Notify: w.outbox, AuditLog: w.log,
-		Keys: keyringtest.Of(keyringtest.Ring("secret"), keyring.ConflictNames), WebOrigin: "https://peritus.example",
+		Keys:   keyringtest.Of(keyringtest.Ring("secret"), keyring.ConflictNames),
 		People: authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: "dana@hart.example"}, {ID: "amara", Name: "Amara Bell", Email: "amara@uni.example"}}})
 	return w
 }

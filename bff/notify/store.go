@@ -109,21 +109,13 @@ func (s store) digests(ctx context.Context, userIDs []string) (map[string]int64,
 
 // takeDigest notes a digest if the last one is still that of a time (0: none).
 func (s store) takeDigest(ctx context.Context, userID string, last, now int64) (bool, error) {
-	var result int64
+	note := "UPDATE notification_digests SET sent_at = ? WHERE user_id = ? AND sent_at = ?"
+	values := []any{now, userID, last}
 	if last == 0 {
-		r := s.db.Write(ctx).Exec("INSERT INTO notification_digests (user_id, sent_at) VALUES (?, ?) ON CONFLICT (user_id) DO NOTHING", userID, now)
-		if r.Error != nil {
-			return false, db.Wrap("note a digest", r.Error)
-		}
-		result = r.RowsAffected
-	} else {
-		r := s.db.Write(ctx).Exec("UPDATE notification_digests SET sent_at = ? WHERE user_id = ? AND sent_at = ?", now, userID, last)
-		if r.Error != nil {
-			return false, db.Wrap("note a digest", r.Error)
-		}
-		result = r.RowsAffected
+		note, values = "INSERT INTO notification_digests (sent_at, user_id) VALUES (?, ?) ON CONFLICT (user_id) DO NOTHING", values[:2]
 	}
-	return result == 1, nil
+	result := s.db.Write(ctx).Exec(note, values...)
+	return result.RowsAffected == 1, db.Wrap("note a digest", result.Error)
 }
 
 // forget deletes all that belongs to a person.

@@ -3,6 +3,7 @@ package notify
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"gorm.io/gorm"
 
@@ -136,12 +137,7 @@ func (s store) due(ctx context.Context, now int64, after string, limit int) (use
 // take removes a person's held emails and returns them in order. Nobody else gets them.
 func (s store) take(ctx context.Context, userID string) (rows []heldRow, err error) {
 	err = s.db.Write(ctx).Raw("DELETE FROM held_mails WHERE user_id = ? RETURNING *", userID).Scan(&rows).Error
-	slices.SortFunc(rows, func(a, b heldRow) int {
-		if a.ID < b.ID {
-			return -1
-		}
-		return 1
-	})
+	slices.SortFunc(rows, func(a, b heldRow) int { return strings.Compare(a.ID, b.ID) })
 	return rows, db.Wrap("take held emails", err)
 }
 

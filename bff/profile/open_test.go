@@ -29,6 +29,9 @@ func TestOpen_aNewProfileHasTheFormsTextAndIsPending(t *testing.T) {
 			e.Headline != "Structural, University of Leeds" {
 			t.Fatalf("%+v %v %v", e, found, err)
 		}
+		if zones, err := w.TimeZones(t.Context(), []string{"user-new", w.expert.UserID, "nobody"}); err != nil || len(zones) != 1 || zones["user-new"] != "Europe/London" {
+			t.Errorf("time zones, of one who has written theirs: %v %v", zones, err)
+		}
 		self := auth.Actor{UserID: "user-new", Groups: auth.Groups{auth.Expert}}
 		about, err := w.Items(t.Context(), self, expertID, section.AboutMeCode)
 		if err != nil || len(about.Items) != 1 {

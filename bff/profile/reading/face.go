@@ -39,6 +39,26 @@ func (s *Reader) Faces(ctx context.Context, expertIDs []string) (map[string]Face
 	return faces, err
 }
 
+// TimeZones returns the time zones in users' own profiles, by user, where they have one.
+func (s *Reader) TimeZones(ctx context.Context, userIDs []string) (map[string]string, error) {
+	experts, err := s.store.ExpertsOf(ctx, userIDs)
+	if err != nil || len(experts) == 0 {
+		return nil, err
+	}
+	ids := make([]string, len(experts))
+	for i, e := range experts {
+		ids[i] = e.ID
+	}
+	items, err := s.store.ItemsIn(ctx, []string{section.AboutMeCode}, ids...)
+	zones := make(map[string]string, len(experts))
+	for _, e := range experts {
+		if about := items[e.ID].About(); about != nil {
+			zones[e.UserID] = about.TimeZone
+		}
+	}
+	return zones, err
+}
+
 // Reach returns the account that answers for a profile which the actor can open; empty for
 // none. ErrNoExpert if they can't.
 func (s *Reader) Reach(ctx context.Context, actor auth.Actor, expertID string) (userID string, err error) {

@@ -152,6 +152,13 @@ func (s Store) Experts(ctx context.Context, ids []string) ([]Expert, error) {
 	return expertsOf(rows), err
 }
 
+// ExpertsOf returns the experts of users.
+func (s Store) ExpertsOf(ctx context.Context, userIDs []string) ([]Expert, error) {
+	var rows []ExpertRow
+	err := s.DB.Read(ctx).Where("user_id IN ?", userIDs).Find(&rows).Error
+	return expertsOf(rows), err
+}
+
 // PublishedAfter returns a page of published experts by id.
 func (s Store) PublishedAfter(ctx context.Context, expertID string, limit int) ([]Expert, error) {
 	var rows []ExpertRow

@@ -651,6 +651,9 @@ func TestForums_haveCourtsAndShapes(t *testing.T) {
 				t.Errorf("%s: %q", state, f.court)
 			}
 			one, other := f.docket(&d, "injury", 2021), f.docket(&d, "injury", 2021)
+			for other == one { // some shapes have three digits to roll
+				other = f.docket(&d, "injury", 2021)
+			}
 			if !(docket.Matter{Court: f.court, Docket: one}).Same(docket.Matter{Court: f.court, Docket: one}) ||
 				(docket.Matter{Court: f.court, Docket: one}).Same(docket.Matter{Court: f.court, Docket: other}) {
 				t.Errorf("%s: %s and %s", f.court, one, other)

@@ -7,7 +7,7 @@ import { labels, texts } from "./labels";
 import { awaited, linkTo } from "./mails";
 import { place } from "./place";
 import { makeOlder } from "./programs";
-import { codeOf, enroll } from "./totp";
+import { nextCode, enroll } from "./totp";
 import { addAuthenticator } from "./virtual-authenticator";
 
 const security = "/attorney/settings/security";
@@ -46,7 +46,7 @@ test("an app is set up and required, and a recovery code replaces it", async ({
   await expect(page.getByRole("alert")).toContainText("You have 4 tries left.");
   await expect(code).toHaveValue("");
   await expect(code).toBeFocused();
-  await code.fill(codeOf(secret));
+  await code.fill(nextCode(secret));
   await expect(page).toHaveURL(`${place.origin}/attorney/expert-search-result?q=crane`);
 
   await signOutTo(page);
@@ -188,7 +188,7 @@ test("without script, the second step works with a code and with a recovery code
   const { secret, codes } = await enroll(page, { script: false });
   await context.clearCookies();
   await password(page, email);
-  await page.getByRole("textbox", { name: labels.sixDigits }).fill(codeOf(secret));
+  await page.getByRole("textbox", { name: labels.sixDigits }).fill(nextCode(secret));
   await page.getByRole("button", { name: labels.confirm }).click();
   await expect(page).toHaveURL(`${place.origin}/attorney`);
   await context.clearCookies();

@@ -6,7 +6,7 @@ import { goodPassword } from "./invited";
 import { labels, texts } from "./labels";
 import { place } from "./place";
 import { makeOlder } from "./programs";
-import { codeOf, enroll } from "./totp";
+import { nextCode, enroll } from "./totp";
 
 const security = "/attorney/settings/security";
 const dialog = (page: Page): Locator => page.getByRole("dialog", { name: texts.confirmIdentity });
@@ -81,7 +81,7 @@ test("a code from the app confirms too, and a wrong one signs nobody out", async
   await stale(email);
   await page.getByRole("button", { name: labels.turnOff }).click();
   await dialog(page).getByRole("button", { name: "Use a code" }).click();
-  await field.fill(codeOf(secret));
+  await field.fill(nextCode(secret));
   await expect(page.getByText("The authenticator app is off.")).toBeVisible();
 });
 

@@ -12,6 +12,7 @@ import { createApp } from "./app";
 import { CookieJar } from "./session/cookies";
 import type { Env } from "./env";
 import { createLog } from "./log";
+import { maxAttachmentBytes } from "./proxy/body-budget";
 import { createSessionCookie, sessionFrom, type WebSession } from "./session/session-cookie";
 
 const day = 24 * 60 * 60 * 1000;
@@ -574,6 +575,33 @@ describe("the BFF proxy", () => {
     const member = await ask("/api/content/feed", { session: due });
     expect(cookies(member.headers)).toMatch(/^peritus=\w/);
     expect(member.headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it("counts files for the account that sends them, so made-up sessions can't hold them up", async () => {
+    const { ask, bff, url } = await start();
+    const path = "/api/conversations/1/attachments";
+    const { hostname, port } = new URL(url);
+    const madeUp = cookieFor({ ...fresh, access: "made-up" });
+    const answers: string[] = [];
+    const sockets = [1, 2, 3].map(() => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: localhost:3000\r\nOrigin: ${origin}\r\nCookie: ${madeUp}\r\nContent-Length: ${maxAttachmentBytes}\r\n\r\n`,
+        ),
+      );
+      socket.on("data", (chunk: Buffer) => answers.push(chunk.toString().slice(0, 12)));
+      return socket;
+    });
+    onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+    await expect.poll(() => answers).toEqual(["HTTP/1.1 503", "HTTP/1.1 503"]);
+    const { status } = await ask(path, {
+      method: "POST",
+      body: "a file",
+      headers: { origin },
+      session: fresh,
+    });
+    expect(status).toBe(200);
+    expect(bff.calls.at(-1)).toMatchObject({ url: path, body: "a file" });
   });
 
   it("reports that the BFF is down", async () => {

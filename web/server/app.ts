@@ -112,13 +112,23 @@ export function createApp({ env, build, files: staticFiles, log, now = Date.now 
   const making = new Map<string, Promise<void>>();
   let draining = false;
 
-  /** Files, which take minutes to arrive, must not hold up other forms. */
-  function sendsFiles(req: IncomingMessage, pathname: string): boolean {
-    return carriesFiles(req.method, pathname) && cookie.read(req) !== null;
+  /**
+   * Returns the account that sends files, or null. Files take minutes to arrive, so they must not
+   * hold up other forms, and a visitor must not hold up files.
+   */
+  async function senderOfFiles(
+    req: IncomingMessage,
+    pathname: string,
+    requestId: string,
+  ): Promise<string | null> {
+    const session = carriesFiles(req.method, pathname) ? cookie.read(req) : null;
+    if (!session) return null;
+    const navigation = await bff.navigation("/", session.access, bffHeaders(req, requestId));
+    return navigation?.session?.email ?? null;
   }
 
-  function budget(req: IncomingMessage, pathname: string): HeldBytes {
-    return (sendsFiles(req, pathname) ? files : bodies)(addressOf(req));
+  function budget(req: IncomingMessage, sender: string | null): HeldBytes {
+    return sender === null ? bodies(addressOf(req)) : files(sender);
   }
 
   function bffHeaders(req: IncomingMessage, requestId: string): Headers {
@@ -157,6 +167,7 @@ export function createApp({ env, build, files: staticFiles, log, now = Date.now 
     url: URL,
     requestId: string,
     nonce: string,
+    sender: string | null,
   ): Promise<SentPage | null> {
     const path = requestPathOf(url);
     if (!path) {
@@ -208,7 +219,7 @@ export function createApp({ env, build, files: staticFiles, log, now = Date.now 
       url,
       jar,
       onMissing: missing ? undefined : sendOn,
-      held: budget(req, url.pathname),
+      held: budget(req, sender),
       cacheControl: cacheControlFor(req, path.data, session !== null, url.pathname),
       context: {
         requestId,
@@ -272,11 +283,12 @@ export function createApp({ env, build, files: staticFiles, log, now = Date.now 
     url: URL,
     requestId: string,
     nonce: string,
+    sender: string | null,
   ): Promise<void> {
     const version = content.settled();
     const key = pageKeyOf(req, url, personalCookies, themeOf(req));
     if (version === null || key === null) {
-      await sendPage(req, res, url, requestId, nonce);
+      await sendPage(req, res, url, requestId, nonce, sender);
       return;
     }
     // Concurrent requests wait for a page that is being rendered.
@@ -287,7 +299,7 @@ export function createApp({ env, build, files: staticFiles, log, now = Date.now 
       sendKept(kept, nonce, req, res);
       return;
     }
-    const made = sendPage(req, res, url, requestId, nonce).then((sent) => {
+    const made = sendPage(req, res, url, requestId, nonce, sender).then((sent) => {
       if (sent && content.settled() === version) pages.keep(key, version, nonce, sent);
     });
     const settled = made
@@ -318,12 +330,13 @@ export function createApp({ env, build, files: staticFiles, log, now = Date.now 
       res.end("This request did not come from our own pages");
       return;
     }
-    limitArrival(req, res, sendsFiles(req, pathname) ? ofFiles : ordinary);
+    const sender = await senderOfFiles(req, pathname, requestId);
+    limitArrival(req, res, sender === null ? ordinary : ofFiles);
     if (proxy.owns(pathname)) {
       const jar = new CookieJar();
       const headers = await callHeaders(req, bffHeaders(req, requestId), jar);
       if (jar.all().length > 0) res.setHeader("Set-Cookie", jar.all());
-      const held = budget(req, pathname);
+      const held = budget(req, sender);
       res.on("close", () => held.release());
       if (!held.take(sentBytes(req))) return refuseBody(res, "busy");
       return proxy.forward(req, res, url, headers);
@@ -351,7 +364,7 @@ export function createApp({ env, build, files: staticFiles, log, now = Date.now 
     }
     if (pathname === "/__manifest") return manifest(req, res, url);
     if (staticFiles(req, res, pathname)) return;
-    return serveVisitor(req, res, url, requestId, nonce);
+    return serveVisitor(req, res, url, requestId, nonce, sender);
   }
 
   return {

@@ -12,7 +12,7 @@ export const bodyLimits = { all: 96 * 1024 * 1024, each: maxAttachmentBytes };
 
 /**
  * The same for those with files, which the BFF holds in memory while they arrive: eight of the
- * largest at once, and three from one office. More are asked to try again.
+ * largest at once, and three from one account. More are asked to try again.
  */
 export const fileLimits = { all: 8 * maxAttachmentBytes, each: 3 * maxAttachmentBytes };
 

@@ -253,6 +253,31 @@ func TestDesignation_refuses(t *testing.T) {
 	})
 }
 
+func TestDesignation_isLimitedADay(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		for range mostADay {
+			d := w.designated()
+			w.designated() // while it stands, doing it again doesn't count
+			if _, err := w.Withdraw(t.Context(), dana, "c1", d.ID, false); err != nil {
+				t.Fatal(err)
+			}
+			w.clock.Advance(time.Hour)
+		}
+		mails := len(w.outbox.All)
+		_, err := w.Designate(t.Context(), dana, "c1")
+		same(t, "a fourth time", string(errs.KindOf(err)), string(errs.Conflict))
+		same(t, "then", w.state(dana), "withdrawn")
+		if len(w.outbox.All) != mails {
+			t.Error("the refused one was mailed")
+		}
+		if _, err := w.Designate(t.Context(), dana, "c2"); err != nil {
+			t.Errorf("in another conversation: %v", err)
+		}
+		w.clock.Advance(21 * time.Hour) // a day after the first
+		w.designated()
+	})
+}
+
 func TestDesignation_concurrentOnesMakeOneReceipt(t *testing.T) {
 	each(t, func(t *testing.T, w *world) {
 		receipts := make([]string, 8)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"errors"
+	"time"
 
 	"gorm.io/gorm"
 
@@ -44,6 +45,10 @@ func (s *Service) Get(ctx context.Context, actor auth.Actor, conversationID stri
 	return d, c, err
 }
 
+// mostADay is how often an expert can be designated in one conversation in 24 hours: each time,
+// and each time it's withdrawn, they get an email.
+const mostADay = 3
+
 // Designate asks the expert to confirm. Doing it again while one stands changes nothing.
 func (s *Service) Designate(ctx context.Context, actor auth.Actor, conversationID string) (Designation, error) {
 	_, c, err := s.Get(ctx, actor, conversationID)
@@ -61,6 +66,13 @@ func (s *Service) Designate(ctx context.Context, actor auth.Actor, conversationI
 	err = s.DB.InTx(ctx, func(ctx context.Context) error {
 		if err := s.store.add(ctx, d); err != nil {
 			return err
+		}
+		lately, err := s.store.since(ctx, c.ID, d.DesignatedAt.Add(-24*time.Hour))
+		switch {
+		case err != nil:
+			return err
+		case lately > mostADay:
+			return errOften
 		}
 		return s.tell(ctx, actor, c, designated)
 	})

@@ -42,6 +42,13 @@ func (s store) add(ctx context.Context, d Designation) error {
 		AttorneyID: &d.AttorneyID, ExpertUserID: &d.ExpertUserID, DesignatedAt: d.DesignatedAt.UnixMilli()}).Error)
 }
 
+// since counts the designations of a conversation after a time.
+func (s store) since(ctx context.Context, conversationID string, after time.Time) (int, error) {
+	var n int64
+	err := s.db.Write(ctx).Model(&row{}).Where("conversation_id = ? AND designated_at > ?", conversationID, after.UnixMilli()).Count(&n).Error
+	return int(n), db.Wrap("count designations", err)
+}
+
 // latest returns the latest designation of a conversation, or the zero one.
 func (s store) latest(ctx context.Context, conversationID string) (Designation, error) {
 	var rows []row

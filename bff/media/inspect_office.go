@@ -61,13 +61,14 @@ const (
 // neither contains nor loads a program. It may contain documents like itself, such as the
 // numbers of a chart, which contain none in turn.
 func inspectOffice(archive *zip.Reader) (Kind, error) {
-	lists, embedded := int64(mostUnpacked), int64(mostEmbedded)
-	return inspectPackage(archive, &lists, &embedded)
+	lists, embedded, text := int64(mostUnpacked), int64(mostEmbedded), int64(mostText)
+	return inspectPackage(archive, &lists, &embedded, &text)
 }
 
-// inspectPackage is inspectOffice with the bytes that are left for the lists of parts and for
-// the documents in the whole file, so that many small documents don't take longer than one.
-func inspectPackage(archive *zip.Reader, left, embedded *int64) (Kind, error) {
+// inspectPackage is inspectOffice with the bytes that are left for the lists of parts, for the
+// documents, and for text in the whole file, so that many small documents don't take longer
+// than one.
+func inspectPackage(archive *zip.Reader, left, embedded, text *int64) (Kind, error) {
 	if len(archive.File) > mostParts {
 		return "", notAllowed("This document has too many parts.")
 	}
@@ -98,7 +99,7 @@ func inspectPackage(archive *zip.Reader, left, embedded *int64) (Kind, error) {
 				return "", err
 			}
 		default:
-			if err := inspectPart(part, strings.Contains(name, "/embeddings/"), left, embedded); err != nil {
+			if err := inspectPart(part, strings.Contains(name, "/embeddings/"), left, embedded, text); err != nil {
 				return "", err
 			}
 		}
@@ -106,12 +107,15 @@ func inspectPackage(archive *zip.Reader, left, embedded *int64) (Kind, error) {
 	if kind == "" {
 		return "", errOtherType
 	}
+	if kind == DOCX {
+		return kind, inspectFields(archive, text)
+	}
 	return kind, nil
 }
 
 // inspectPart refuses objects of other programs, by their content, since a part can have any
 // name. Of what is embedded, only documents are fine.
-func inspectPart(part *zip.File, isEmbedded bool, left, embedded *int64) error {
+func inspectPart(part *zip.File, isEmbedded bool, left, embedded, text *int64) error {
 	r, err := part.Open()
 	if err != nil {
 		return notAllowed("We can't read this document.")
@@ -139,7 +143,7 @@ func inspectPart(part *zip.File, isEmbedded bool, left, embedded *int64) error {
 		return foreignObject
 	}
 	none := int64(0)
-	_, err = inspectPackage(archive, left, &none)
+	_, err = inspectPackage(archive, left, &none, text)
 	if errors.Is(err, errOtherType) {
 		return foreignObject // the file around it is of a type that we accept
 	}

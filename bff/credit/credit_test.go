@@ -382,3 +382,39 @@ func TestSeedDemo_isAHistoryThatAddsUp(t *testing.T) {
 		w.has(dana, 43, 5)
 	})
 }
+
+func TestSettle_needsANoteAndIsInTheAuditLog(t *testing.T) {
+	each(t, func(w *world) {
+		wallet, err := w.Ledger.Open(w.ctx, dana.UserID)
+		if err != nil {
+			w.t.Fatal(err)
+		}
+		for _, query := range []string{
+			"INSERT INTO credit_orders (id, wallet_id, credits, cents, currency, rule_version, state, taken_back, turns, created_at, updated_at) VALUES ('o', '" + wallet + "', 20, 12000, 'usd', 1, 'wrong', 0, 0, 1, 1)",
+			"INSERT INTO credit_problems (id, kind, reference, payment_id, order_id, cents, currency, found_at) VALUES ('p', 'amount', 'cs_1', 'pi_1', 'o', 900, 'mxn', 2)",
+		} {
+			if err := w.DB.Write(w.ctx).Exec(query).Error; err != nil {
+				w.t.Fatal(err)
+			}
+		}
+		found, n, err := w.Troubles(w.ctx, false, 1)
+		if err != nil || n != 1 || found[0].Buyer.Name != dana.Name || found[0].Due != 12000 {
+			w.t.Fatalf("%+v, %v", found, err)
+		}
+		is(w.t, "no note", w.Settle(w.ctx, ruth, "p", SettleForm{" "}), "invalid")
+		is(w.t, "no such payment", w.Settle(w.ctx, ruth, "x", SettleForm{"Refunded."}), "not found")
+		if got := w.actions(); got != "" {
+			w.t.Errorf("a refusal is in the audit log: %s", got)
+		}
+		if err := w.Settle(w.ctx, ruth, "p", SettleForm{"Refunded."}); err != nil {
+			w.t.Fatal(err)
+		}
+		is(w.t, "settled", w.Settle(w.ctx, ruth, "p", SettleForm{"Added by hand."}), "conflict")
+		if e := w.entries.All; len(e) != 1 || e[0].Action != "payment.settled" || e[0].Person != dana.UserID || e[0].Reason != "Refunded." || e[0].Name != "cs_1" {
+			w.t.Errorf("%+v", e)
+		}
+		if found, _, err := w.Troubles(w.ctx, true, 1); err != nil || len(found) != 1 || found[0].SettledBy != ruth.Name || found[0].Note != "Refunded." {
+			w.t.Errorf("%+v, %v", found, err)
+		}
+	})
+}

@@ -44,13 +44,13 @@ Peritus
 
 // paymentProblem names the order or event, not the person: staff find them at Stripe.
 var paymentProblem = &notify.Kind{Code: "payment.problem", Class: notify.Transactional, For: auth.Groups{auth.Admin},
-	InApp:   &notify.InApp{Topic: notify.Staff, Title: "{{.what}}", Path: "/admin/credits"},
+	InApp:   &notify.InApp{Topic: notify.Staff, Title: "{{.what}}", Path: "/admin/credits?tab=payments"},
 	Subject: "{{.what}}",
 	Text: `{{.what}}. Look for this in Stripe’s dashboard and settle it there:
 {{.reference}}
 
 {{.detail}}
 
-All credits:
-{{.origin}}/admin/credits
+Then write what you did here:
+{{.origin}}/admin/credits?tab=payments
 `}

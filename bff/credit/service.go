@@ -52,7 +52,7 @@ func New(deps Deps) *Service {
 	s := &Service{Deps: deps, Changed: event.NewTopic[Changed]()}
 	s.Ledger = ledger.New(ledger.Deps{DB: deps.DB, Clock: deps.Clock, IDs: deps.IDs, Version: func() int { return s.rules().Version }})
 	s.Payments = payment.New(payment.Deps{DB: deps.DB, Clock: deps.Clock, IDs: deps.IDs, Ledger: s.Ledger, Checkout: deps.Checkout, Secrets: deps.Secrets,
-		Changed: s.changed, Problem: s.tellAdmins, WebOrigin: deps.WebOrigin, Log: deps.Log})
+		Changed: s.changed, Tell: s.tellAdmins, WebOrigin: deps.WebOrigin, Log: deps.Log})
 	return s
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/credit/ledger"
+	"peritus/bff/credit/payment"
 	"peritus/bff/platform/errs"
 	"peritus/bff/platform/field"
 )
@@ -133,4 +134,67 @@ func (s *Service) attorney(ctx context.Context, userID string) (auth.Person, err
 		return person, errs.Invalidf("%s isn't an attorney. Only attorneys have credits.", person.Name)
 	}
 	return person, nil
+}
+
+// SettleForm says what staff did about a payment.
+type SettleForm struct {
+	Note string `json:"note"`
+}
+
+// Declare binds the fields.
+func (n *SettleForm) Declare(f *field.Form) {
+	f.LongText(&n.Note, "What we did", field.Required, field.Max(500), field.Called("the note"), field.IfMissing("Enter what you did about it."))
+}
+
+// Trouble is a payment that a person must look at, with its buyer.
+type Trouble struct {
+	payment.Problem
+	Buyer auth.Person // empty once the account is deleted, and for a refund
+}
+
+// Troubles returns a page (from 1) of the payments that a person must look at, or of those that
+// staff settled, and how many there are.
+func (s *Service) Troubles(ctx context.Context, settled bool, page int) ([]Trouble, int, error) {
+	found, n, err := s.Payments.Problems(ctx, settled, page)
+	if err != nil {
+		return nil, 0, err
+	}
+	var ids []string
+	for _, p := range found {
+		if p.OwnerID != "" {
+			ids = append(ids, p.OwnerID)
+		}
+	}
+	people := map[string]auth.Person{}
+	if len(ids) > 0 {
+		if people, err = s.People.People(ctx, ids); err != nil {
+			return nil, 0, err
+		}
+	}
+	all := make([]Trouble, len(found))
+	for i, p := range found {
+		all[i] = Trouble{p, people[p.OwnerID]}
+	}
+	return all, n, nil
+}
+
+// Settle closes a payment that a person looked at, with a note, in one transaction with its
+// audit entry.
+func (s *Service) Settle(ctx context.Context, actor auth.Actor, problemID string, form SettleForm) error {
+	if problems := field.Validate(&form); len(problems) > 0 {
+		return errs.Field(problems)
+	}
+	return s.DB.InTx(ctx, func(ctx context.Context) error {
+		p, err := s.Payments.Settle(ctx, problemID, actor.UserID, actor.Name, form.Note)
+		if err != nil {
+			return err
+		}
+		entry := auth.AuditEntry{Action: "payment.settled", Kind: "payment", ID: p.ID, Name: p.Reference, Reason: form.Note}
+		if p.OrderID != "" {
+			if entry.Person, err = s.Payments.Buyer(ctx, p.OrderID); err != nil {
+				return err
+			}
+		}
+		return s.AuditLog.Record(ctx, actor, entry)
+	})
 }

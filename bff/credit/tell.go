@@ -52,7 +52,7 @@ func (s *Service) tellGranted(ctx context.Context, person auth.Person, credits i
 }
 
 // tellAdmins tells administrators of a payment that a person must look at.
-func (s *Service) tellAdmins(ctx context.Context, p payment.Problem) error {
+func (s *Service) tellAdmins(ctx context.Context, p payment.News) error {
 	staff, err := s.People.Staff(ctx)
 	if err != nil {
 		return err

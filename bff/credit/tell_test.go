@@ -109,10 +109,10 @@ func TestGrant_tellsTheAttorney(t *testing.T) {
 
 func TestTellAdmins_leavesOutEveryoneElse(t *testing.T) {
 	each(t, func(w *world) {
-		if err := w.tellAdmins(w.ctx, payment.Problem{What: "A refund failed", Reference: "re_1", Detail: "Why."}); err != nil {
+		if err := w.tellAdmins(w.ctx, payment.News{What: "A refund failed", Reference: "re_1", Detail: "Why."}); err != nil {
 			w.t.Fatal(err)
 		}
-		if to := w.mails.Titles(); len(to) != 2 || to[0] != "A refund failed: /admin/credits" { // Ruth, and who is an administrator too
+		if to := w.mails.Titles(); len(to) != 2 || to[0] != "A refund failed: /admin/credits?tab=payments" { // Ruth, and who is an administrator too
 			w.t.Errorf("%q", to)
 		}
 	})

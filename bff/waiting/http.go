@@ -19,7 +19,7 @@ type WaitingList struct {
 
 // WaitingQueue is how much waits in a queue.
 type WaitingQueue struct {
-	Queue  string     `json:"queue" enum:"claims,requests,profiles,bar-admissions,message-reports"`
+	Queue  string     `json:"queue" enum:"claims,requests,profiles,bar-admissions,message-reports,payments"`
 	Waits  int        `json:"waits"`
 	Late   int        `json:"late" doc:"Waiting for more than two days."`
 	Oldest *time.Time `json:"oldest" doc:"Since when the oldest waits, or null."`
@@ -27,7 +27,7 @@ type WaitingQueue struct {
 
 // WaitingThing is one thing that waits.
 type WaitingThing struct {
-	Queue    string    `json:"queue" enum:"claims,requests,profiles,bar-admissions,message-reports"`
+	Queue    string    `json:"queue" enum:"claims,requests,profiles,bar-admissions,message-reports,payments"`
 	ID       string    `json:"id"`
 	Title    string    `json:"title" doc:"Who or what it is about; can be empty."`
 	Detail   string    `json:"detail"`

@@ -31,6 +31,8 @@ var sources = map[Queue]source{
   state AS kind, status AS state, number || ', ' || CAST(year AS TEXT) AS detail, '' AS assignee`},
 	Reports: {"message_reports", []string{"closed_at IS NULL"}, "created_at",
 		"id, COALESCE((SELECT u.name FROM users u WHERE u.id = message_reports.by_id), '') AS title, '' AS kind, reason AS state, '' AS detail, '' AS assignee"},
+	Payments: {"credit_problems", []string{"settled_at IS NULL"}, "found_at",
+		"id, reference AS title, kind AS kind, '' AS state, '' AS detail, '' AS assignee"},
 }
 
 type store struct{ db *db.DB }

@@ -29,14 +29,15 @@ const (
 	Profiles      Queue = "profiles"
 	BarAdmissions Queue = "bar-admissions"
 	Reports       Queue = "message-reports"
+	Payments      Queue = "payments"
 )
 
 // Queues in the order staff see them.
-var Queues = []Queue{Claims, Requests, Profiles, BarAdmissions, Reports}
+var Queues = []Queue{Claims, Requests, Profiles, BarAdmissions, Reports, Payments}
 
 // pages are where staff work through each queue. People see a queue if they can open its
 // page.
-var pages = map[Queue]string{Claims: "/admin/claims", Requests: "/admin/requests", Profiles: "/admin/claims", BarAdmissions: "/admin/claims", Reports: "/admin/message-reports"}
+var pages = map[Queue]string{Claims: "/admin/claims", Requests: "/admin/requests", Profiles: "/admin/claims", BarAdmissions: "/admin/claims", Reports: "/admin/message-reports", Payments: "/admin/credits"}
 
 // Count is how much waits in a queue.
 type Count struct {
@@ -140,6 +141,9 @@ func (r thingRow) words() string {
 		return cmp.Or(r.Detail, "No subject")
 	case Reports:
 		return "Reported messages"
+	case Payments:
+		return map[string]string{"amount": "Another amount or currency was paid", "erased": "Paid after the account was deleted",
+			"session": "Paid in another checkout", "refund": "A refund failed", "earlier": "A payment that didn’t fit its order"}[r.Kind]
 	}
 	return r.Detail
 }

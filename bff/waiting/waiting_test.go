@@ -65,6 +65,11 @@ VALUES ('bisi', 'Bisi', 'Oyelaran', '', '', '', '', '', 'TX', '', 1, 0, 0)`)
 	}
 	report("m1", nil, 10)
 	report("m2", 1, 700)
+	problem := func(id string, settled any, hours int) {
+		exec(`INSERT INTO credit_problems (id, kind, reference, payment_id, cents, currency, found_at, settled_at) VALUES (?, 'amount', ?, '', 900, 'mxn', ?, ?)`, id, "cs_"+id, ago(hours), settled)
+	}
+	problem("y1", nil, 60)
+	problem("y2", 1, 700)
 	return New(d, clock.NewFake(start))
 }
 
@@ -86,6 +91,22 @@ func TestCounts_onlyWhatWaitsAndHowLateItIs(t *testing.T) {
 		byPage, err := s.ByPage(t.Context(), researcher)
 		if err != nil || fmt.Sprint(byPage) != "map[/admin/claims:5 /admin/message-reports:1 /admin/requests:2]" {
 			t.Errorf("by page: %v %v", byPage, err)
+		}
+	})
+}
+
+// Payments are for administrators, as their page is.
+func TestCounts_onlyAdministratorsSeePayments(t *testing.T) {
+	dbtest.Each(t, func(t *testing.T, d *db.DB) {
+		s := fill(t, d)
+		admin := auth.Actor{UserID: "ruth", Groups: auth.Groups{auth.Admin}}
+		byPage, err := s.ByPage(t.Context(), admin)
+		if err != nil || byPage["/admin/credits"] != 1 {
+			t.Errorf("by page: %v %v", byPage, err)
+		}
+		things, err := s.Oldest(t.Context(), admin)
+		if err != nil || len(things) != 9 || things[1].Queue != Payments || things[1].Title != "cs_y1" || things[1].Detail != "Another amount or currency was paid" {
+			t.Errorf("%+v, %v", things, err)
 		}
 	})
 }

@@ -106,25 +106,25 @@ type world struct {
 	heard  heard
 	log    logtest.Log
 
-	mu       sync.Mutex
-	problems []Problem
+	mu   sync.Mutex
+	news []News
 }
 
-// problem records what staff are told.
-func (w *world) problem(_ context.Context, p Problem) error {
+// tell records what staff are told.
+func (w *world) tell(_ context.Context, n News) error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.problems = append(w.problems, p)
+	w.news = append(w.news, n)
 	return nil
 }
 
 // told returns what staff were told since the last call.
 func (w *world) told() string {
 	var all []string
-	for _, p := range w.problems {
+	for _, p := range w.news {
 		all = append(all, p.What+" ("+p.Reference+")")
 	}
-	w.problems = nil
+	w.news = nil
 	return strings.Join(all, ", ")
 }
 
@@ -138,7 +138,7 @@ func each(t *testing.T, f func(w *world)) {
 		t.Cleanup(server.Close)
 		book := ledger.New(ledger.Deps{DB: d, Clock: w.clock, IDs: id.Random, Version: func() int { return 1 }})
 		w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Ledger: book, Checkout: NewStripe("sk_test_key", server.URL), Secrets: []string{"whsec_another_one_that_is_long", secret},
-			Changed: w.heard.changed, Problem: w.problem, WebOrigin: "https://peritus.test", Log: slog.New(slog.NewTextHandler(&w.log, nil))})
+			Changed: w.heard.changed, Tell: w.tell, WebOrigin: "https://peritus.test", Log: slog.New(slog.NewTextHandler(&w.log, nil))})
 		if err := d.Write(w.ctx).Exec("INSERT INTO credit_rules (version, content, added_at) VALUES (1, '{}', 1)").Error; err != nil {
 			t.Fatal(err)
 		}

@@ -81,8 +81,19 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// report logs what a person must look at, and tells staff.
-func (s *Service) report(ctx context.Context, outcome string, o orderRow, sessionID string) error {
+// report logs what a person must look at, lists it, and tells staff.
+func (s *Service) report(ctx context.Context, kind ProblemKind, outcome string, o orderRow, session Session) error {
 	s.Log.ErrorContext(ctx, "payment not understood", slog.String("outcome", outcome), slog.String("order", o.ID))
-	return s.Problem(ctx, Problem{What: "A payment needs a decision", Reference: sessionID, Detail: fmt.Sprintf("Order %s: %s.", o.ID, outcome)})
+	return s.list(ctx, problemRow{Kind: string(kind), Reference: session.ID, PaymentID: session.PaymentID, OrderID: &o.ID, Cents: int64(session.Cents), Currency: session.Currency},
+		News{What: "A payment needs a decision", Reference: session.ID, Detail: fmt.Sprintf("Order %s: %s.", o.ID, outcome)})
+}
+
+// list adds a problem to the staff's list and tells them, once.
+func (s *Service) list(ctx context.Context, row problemRow, n News) error {
+	row.ID, row.FoundAt = s.IDs.New(), s.Clock.Now().UnixMilli()
+	added, err := s.store.addProblem(ctx, row)
+	if err != nil || !added {
+		return err
+	}
+	return s.Tell(ctx, n)
 }

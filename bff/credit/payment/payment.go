@@ -90,8 +90,8 @@ const (
 // Rule is what movements name.
 const Rule = "purchase"
 
-// Problem is a payment that a person must look at.
-type Problem struct {
+// News is what staff are told of a payment that a person must look at.
+type News struct {
 	What      string // such as "A refund failed"
 	Reference string // Stripe's id, or ours
 	Detail    string
@@ -107,8 +107,8 @@ type Deps struct {
 	Secrets  []string // that sign events
 	// Changed publishes a person's balance after the transaction in ctx.
 	Changed func(ctx context.Context, userID string) error
-	// Problem tells staff of what a person must look at, in the transaction in ctx.
-	Problem   func(ctx context.Context, p Problem) error
+	// Tell tells staff of what a person must look at, in the transaction in ctx.
+	Tell      func(ctx context.Context, n News) error
 	WebOrigin string
 	Log       *slog.Logger
 }

@@ -1,6 +1,7 @@
 package payment
 
 import (
+	"context"
 	"fmt"
 	"strings"
 	"sync"
@@ -312,5 +313,83 @@ func TestStart_isRefusedWithoutStripeAndTooOften(t *testing.T) {
 		if err = w.Receive(w.ctx, "", nil); errs.KindOf(err) != errs.NotFound {
 			w.t.Errorf("an event without keys: %v", err)
 		}
+	})
+}
+
+// What a person must look at is listed with its reason until staff say what they did.
+func TestProblems_areListedOnceUntilTheyAreSettled(t *testing.T) {
+	each(t, func(w *world) {
+		listed := func(settled bool) string {
+			w.t.Helper()
+			found, n, err := w.Problems(w.ctx, settled, 1)
+			if err != nil || n != len(found) {
+				w.t.Fatal(n, err)
+			}
+			var all []string
+			for _, p := range found {
+				all = append(all, fmt.Sprintf("%s %s %s of %q: %d %s for %d credits at %d", p.Kind, p.Reference, p.PaymentID, p.OwnerID, p.Cents, p.Currency, p.Credits, p.Due))
+			}
+			return strings.Join(all, "\n")
+		}
+		cheap := w.order("dana", 50, 25000)
+		object := w.pay(cheap)
+		object["amount_total"] = 1
+		w.send("checkout.session.completed", object)
+		w.clock.Advance(time.Minute)
+		w.send("checkout.session.async_payment_succeeded", object) // the same again
+		fine := w.order("dana", 50, 25000)
+		paid := w.pay(fine)
+		w.send("checkout.session.completed", paid)
+		w.send("checkout.session.completed", map[string]any{"id": "cs_other", "client_reference_id": paid["client_reference_id"], "status": "complete", "payment_status": "paid", "payment_intent": "pi_other", "amount_total": 25000, "currency": "usd"})
+		w.clock.Advance(time.Minute)
+		gone := w.order("lee", 20, 12000)
+		if err := w.Ledger.Close(w.ctx, "lee"); err != nil {
+			w.t.Fatal(err)
+		}
+		w.send("checkout.session.completed", w.pay(gone))
+		w.clock.Advance(time.Minute)
+		w.send("refund.failed", map[string]any{"id": "re_1", "payment_intent": paymentOf(fine), "amount": 5000, "currency": "usd"})
+		want := strings.Join([]string{
+			"amount " + cheap + " " + paymentOf(cheap) + ` of "dana": 1 usd for 50 credits at 25000`,
+			`session cs_other pi_other of "dana": 25000 usd for 50 credits at 25000`,
+			"erased " + gone + " " + paymentOf(gone) + ` of "": 12000 usd for 20 credits at 12000`,
+			"refund re_1 " + paymentOf(fine) + ` of "": 5000 usd for 0 credits at 0`,
+		}, "\n")
+		if got := listed(false); got != want {
+			w.t.Errorf("got\n%s\nwant\n%s", got, want)
+		}
+		if told := strings.Count(w.told(), ", "); told != 3 {
+			w.t.Errorf("staff were told %d times", told+1)
+		}
+
+		open, _, err := w.Problems(w.ctx, false, 1)
+		if err != nil {
+			w.t.Fatal(err)
+		}
+		settle := func(problemID string) (p Problem, err error) {
+			err = w.DB.InTx(w.ctx, func(ctx context.Context) error {
+				p, err = w.Settle(ctx, problemID, "ruth", "Ruth Adeyemi", "Refunded at Stripe.")
+				return err
+			})
+			return p, err
+		}
+		if p, err := settle(open[0].ID); err != nil || p.Reference != cheap {
+			w.t.Errorf("%+v, %v", p, err)
+		}
+		if _, err := settle(open[0].ID); errs.KindOf(err) != errs.Conflict {
+			w.t.Errorf("settled twice: %v", err)
+		}
+		if _, err := settle("unknown"); errs.KindOf(err) != errs.NotFound {
+			w.t.Errorf("unknown: %v", err)
+		}
+		w.send("checkout.session.completed", object) // Stripe sends it once more
+		done, _, err := w.Problems(w.ctx, true, 1)
+		if err != nil || len(done) != 1 || done[0].Note != "Refunded at Stripe." || done[0].SettledBy != "Ruth Adeyemi" || !done[0].SettledAt.Equal(w.clock.Now()) {
+			w.t.Errorf("settled: %+v, %v", done, err)
+		}
+		if got := listed(false); strings.Contains(got, cheap) || strings.Count(got, "\n") != 2 {
+			w.t.Errorf("still open:\n%s", got)
+		}
+		w.want("a note moves no credits", "dana", 50, 0)
 	})
 }

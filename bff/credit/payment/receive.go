@@ -147,13 +147,16 @@ func (s *Service) handle(ctx context.Context, e event) (outcome string, err erro
 	case "refund.failed":
 		s.Log.ErrorContext(ctx, "a refund failed", slog.String("event", e.ID)) // the money is ours again, and the credits aren't theirs
 		var o struct {
-			ID string `json:"id"`
+			ID            string    `json:"id"`
+			PaymentIntent reference `json:"payment_intent"`
+			Amount        int       `json:"amount"`
+			Currency      string    `json:"currency"`
 		}
 		if err := read(&o); err != nil {
 			return "", err
 		}
-		return "refund failed", s.Problem(ctx, Problem{What: "A refund failed", Reference: o.ID,
-			Detail: "The money is back with us, and the credits were taken from the buyer."})
+		return "refund failed", s.list(ctx, problemRow{Kind: string(FailedRefund), Reference: o.ID, PaymentID: string(o.PaymentIntent), Cents: int64(o.Amount), Currency: o.Currency},
+			News{What: "A refund failed", Reference: o.ID, Detail: "The money is back with us, and the credits were taken from the buyer."})
 	case "charge.dispute.created", "charge.dispute.updated", "charge.dispute.funds_withdrawn", "charge.dispute.funds_reinstated", "charge.dispute.closed":
 		var o disputeObject
 		if err := read(&o); err != nil {
@@ -213,7 +216,7 @@ func (s *Service) session(ctx context.Context, session Session, over bool) (outc
 	case !found:
 		return "unknown order", nil
 	case row.SessionID != nil && *row.SessionID != session.ID:
-		return "another session", s.report(ctx, "another session", row, session.ID)
+		return "another session", s.report(ctx, OtherSession, "another session", row, session)
 	case row.Movement != nil:
 		return "paid before", nil
 	}
@@ -229,12 +232,12 @@ func (s *Service) session(ctx context.Context, session Session, over bool) (outc
 	switch {
 	case session.Paid && (int64(session.Cents) != row.Cents || session.Currency != row.Currency):
 		outcome = string(Wrong)
-		if err := s.report(ctx, fmt.Sprintf("paid %d %s", session.Cents, session.Currency), row, session.ID); err != nil {
+		if err := s.report(ctx, WrongAmount, fmt.Sprintf("paid %d %s", session.Cents, session.Currency), row, session); err != nil {
 			return "", err
 		}
 	case session.Paid && erased:
 		outcome = string(Wrong)
-		if err := s.report(ctx, "paid after the account was deleted", row, session.ID); err != nil {
+		if err := s.report(ctx, ErasedBuyer, "paid after the account was deleted", row, session); err != nil {
 			return "", err
 		}
 	case session.Paid:

@@ -13,6 +13,7 @@ import { agoText } from "~/lib/format/age";
 import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
 
+import { StaffTabs } from "./staff-tabs";
 import { ZeroProof } from "./zero-proof";
 
 type Row = Schema<"CreditHolder">;
@@ -105,6 +106,7 @@ export function HoldersList({ page, check, now }: HoldersListProps) {
         </LinkButton>
       }
     >
+      <StaffTabs current="attorneys" />
       <ZeroProof totals={page.totals} />
       {check ? <CheckNote check={check} /> : null}
     </ListScreen>

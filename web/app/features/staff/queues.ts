@@ -48,6 +48,13 @@ const queues: Readonly<Record<QueueName, QueueWords>> = {
     list: paths.messageReports(),
     to: (id) => `${paths.messageReports()}#report-${id}`,
   },
+  payments: {
+    several: "Payments",
+    one: "Payment",
+    nameless: "No reference",
+    list: paths.creditHolders({ tab: "payments" }),
+    to: (id) => `${paths.creditHolders({ tab: "payments" })}#${id}`,
+  },
 };
 
 export const queueOf = (queue: QueueName): QueueWords => queues[queue];

@@ -87,7 +87,7 @@ export function WaitingList({ things, now }: { things: readonly Thing[]; now: st
         className="mt-4"
         art="cards"
         title="Nothing is waiting"
-        text="Claims, requests, new profiles, and bar admissions appear here when they need you."
+        text="Claims, requests, new profiles, bar admissions, reports, and payments appear here when they need you."
       />
     );
   return (

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, test } from "vitest";
+
+import { standInForBrowser } from "../../../test/browser-stand-ins";
+import { amountText, PaymentsScreen } from "./payments-screen";
+
+beforeEach(standInForBrowser);
+afterEach(cleanup);
+
+const problem = {
+  id: "06dne0000prob0000000000000",
+  kind: "amount" as const,
+  reference: "cs_1",
+  payment_id: "pi_1",
+  order_id: "06dne0000sale0000000000000",
+  buyer_id: "06dne0000user0000000000000",
+  buyer: "Dana Hart",
+  credits: 20,
+  due: 12000,
+  paid: 900,
+  currency: "mxn",
+  found_at: "2026-12-01T12:00:00Z",
+  settled_at: null as string | null,
+  settled_by: "",
+  note: "",
+};
+
+function show(one: typeof problem, settled: boolean) {
+  const page = { results: [one], count: 1, page: 1, total: 1, next: null, previous: null };
+  const element = (
+    <PaymentsScreen page={page} settled={settled} now="2026-12-01T13:00:00Z" result={undefined} />
+  );
+  const router = createMemoryRouter([{ path: "*", element }]);
+  render(<RouterProvider future={{ v7_startTransition: true }} router={router} />);
+}
+
+it("says what was paid for which order, by whom, and where to find it", () => {
+  show(problem, false);
+  const text = screen.getByRole("article").textContent;
+  for (const part of ["MXN 9.00", "20 credits for USD 120.00", "cs_1", "pi_1", "Dana Hart"])
+    expect(text).toContain(part);
+  expect(screen.getByRole("button", { name: "Mark as settled" })).toBeTruthy();
+});
+
+it("says who settled it and how, without a form", () => {
+  const settled = {
+    settled_at: "2026-12-01T12:30:00Z",
+    settled_by: "Ruth Adeyemi",
+    note: "Refunded.",
+  };
+  show({ ...problem, ...settled }, true);
+  expect(screen.getByText(/Ruth Adeyemi/).closest("p")?.textContent).toMatch(/: Refunded\.$/);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each([
+  [25000, "usd", "USD 250.00"],
+  [500, "jpy", "JPY 500"],
+  [5, "??", "5 ??"],
+])("%s %s is %s", (amount, currency, text) => expect(amountText(amount, currency)).toBe(text));

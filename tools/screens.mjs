@@ -342,6 +342,14 @@ export const screens = [
     like: "unsubscribe-unknown",
   },
   { name: "message-reports", path: "/admin/message-reports", as: "admin" },
+  { name: "forum-lines", path: "/admin/forum-lines", as: "admin" },
+  { name: "forum-line", path: "/admin/forum-lines/federal", as: "researcher" },
+  {
+    name: "forum-lines-nothing-found",
+    path: "/admin/forum-lines?q=xylophone",
+    as: "admin",
+    like: "requests-nothing-found",
+  },
   { name: "lists-add", path: `/attorney/lists?add=${firstExpert.id}`, as: "attorney" },
   { name: "my-profile", path: "/experts/my-profile", as: "expert", frame: true },
   {
@@ -466,6 +474,13 @@ export const screens = [
   { name: "users-nothing-found", path: "/admin/users?q=xylophone", as: "admin" },
   { name: "invite-user", path: "/admin/users/invite", as: "admin" },
   { name: "admin-credits", path: "/admin/credits?check=1", as: "admin" },
+  { name: "admin-payments", path: "/admin/credits?tab=payments", as: "admin" },
+  {
+    name: "admin-payments-settled",
+    path: "/admin/credits?tab=payments&settled=1",
+    as: "admin",
+    like: "admin-payments",
+  },
   { name: "audit", path: "/admin/audit", as: "admin" },
   { name: "audit-checked", path: "/admin/audit?check=1", as: "admin", like: "audit" },
   {

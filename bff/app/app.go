@@ -40,6 +40,7 @@ import (
 	"peritus/bff/media"
 	"peritus/bff/message"
 	"peritus/bff/message/attachment"
+	"peritus/bff/message/forum"
 	"peritus/bff/notify"
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/clock"
@@ -285,7 +286,7 @@ func (a *App) wireDomains() error {
 	a.List = list.New(list.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: findable{a.Search}, People: a.Account, Colleagues: colleagues{a.Account},
 		Notify: a.Notify, Limits: a.recipients, WebOrigin: a.Config.WebOrigin})
 	a.Message = message.New(message.Deps{DB: a.DB, Redis: a.Redis, Clock: a.deps.Clock, IDs: a.deps.IDs, Experts: correspondingExperts{a.Profile},
-		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, Conflicts: conflictChecks{a}, Files: &attachment.Service{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Store: a.Media, MostStored: a.Config.MessageFilesMB}, People: a.Account, Notify: a.Notify, Hours: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
+		Attorneys: correspondingAttorneys{a.Attorney, a.Account}, Credits: conversationCredits{a.Credit}, Conflicts: conflictChecks{a}, Forums: forum.New(forum.Deps{DB: a.DB, Clock: a.deps.Clock, AuditLog: a.Audit}), Files: &attachment.Service{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Store: a.Media, MostStored: a.Config.MessageFilesMB}, People: a.Account, Notify: a.Notify, Hours: a.Notify, AuditLog: a.Audit, WebOrigin: a.Config.WebOrigin})
 	a.Conflict = conflict.New(conflict.Deps{DB: a.DB, Clock: a.deps.Clock, Experts: comparedExperts{a}, Attorneys: askingAttorneys{a}, Conversations: checkedConversations{a.Message},
 		People: a.Account, Notify: a.Notify, AuditLog: a.Audit, Keys: keys.conflicts})
 	a.Designation = designation.New(designation.Deps{DB: a.DB, Clock: a.deps.Clock, IDs: a.deps.IDs, Conversations: designatedIn{a.Message}, Addresses: publicAddresses{correspondingExperts{a.Profile}},

@@ -13,6 +13,7 @@ import (
 	"peritus/bff/inquiry"
 	"peritus/bff/list"
 	"peritus/bff/message"
+	"peritus/bff/message/forum"
 	"peritus/bff/notify"
 	"peritus/bff/platform/field"
 	"peritus/bff/profile"
@@ -43,6 +44,7 @@ func (a *App) forms() map[string]field.Item {
 		"invite-user":       new(users.InviteForm),
 		"grant-credits":     new(credit.GrantForm),
 		"revoke-credits":    new(credit.RevokeForm),
+		"settle-payment":    new(credit.SettleForm),
 		"change-groups":     new(users.GroupsForm),
 		"claim-document":    new(claim.DocumentForm),
 		"claim-code":        new(claim.CodeForm),
@@ -70,6 +72,7 @@ func (a *App) forms() map[string]field.Item {
 		"ask-conflicts":     new(conflict.AskForm),
 		"agree-names":       new(conflict.AgreeForm),
 		"close-report":      new(message.CloseForm),
+		"forum-line":        new(forum.LineForm),
 
 		"notification-schedule": new(notify.ScheduleForm),
 		"ask-availability":      new(availability.AskForm),

@@ -50,6 +50,7 @@ var auditLabels = map[string]string{
 	"subject":        "Target ID filter",
 	"to":             "To",
 	"until":          "Until",
+	"version":        "Version",
 	"words":          "Search words",
 	"year":           "Year",
 }

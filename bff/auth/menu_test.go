@@ -23,12 +23,13 @@ func TestMenu_listsOnlyPagesThatThePersonCanOpen(t *testing.T) {
 		section MenuSection
 		want    string
 	}{
-		{Groups{Attorney}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /attorney/message /attorney/settings"},
-		{Groups{Attorney, Expert}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /attorney/message /experts/my-profile /attorney/settings"},
+		{Groups{Attorney}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /attorney/message /attorney/availability /attorney/settings"},
+		{Groups{Attorney, Expert}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /attorney/message /attorney/availability /experts/my-profile /attorney/settings"},
 		{Groups{Admin}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /admin /attorney/settings"},
-		{Groups{Researcher}, MenuStaff, "/admin /admin/view-experts /admin/requests /admin/claims /admin/message-reports /attorney/expert-search-result /admin/settings"},
-		{Groups{Admin}, MenuStaff, "/admin /admin/view-experts /admin/requests /admin/claims /admin/message-reports /admin/users /admin/credits /admin/audit /attorney/expert-search-result /admin/settings"},
-		{Groups{Expert}, MenuExpert, "/experts/my-profile /experts/my-profile/messages /experts/my-profile/settings"},
+		{Groups{Attorney, Admin}, MenuAttorney, "/attorney /attorney/expert-search-result /attorney/favorites /attorney/lists /attorney/message /admin /attorney/settings"},
+		{Groups{Researcher}, MenuStaff, "/admin /admin/view-experts /admin/requests /admin/claims /admin/message-reports /admin/forum-lines /attorney/expert-search-result /admin/settings"},
+		{Groups{Admin}, MenuStaff, "/admin /admin/view-experts /admin/requests /admin/claims /admin/message-reports /admin/forum-lines /admin/users /admin/credits /admin/audit /attorney/expert-search-result /admin/settings"},
+		{Groups{Expert}, MenuExpert, "/experts/my-profile /experts/my-profile/messages /experts/my-profile/availability /experts/my-profile/settings"},
 		{Groups{Expert}, MenuAccount, "/experts/my-profile /experts/my-profile/settings"},
 		{Groups{Attorney}, MenuSettings, "/attorney/settings /attorney/settings/practice /attorney/settings/security /attorney/settings/notifications /attorney/settings/data"},
 		{Groups{Expert, Admin}, MenuAccount, ""},

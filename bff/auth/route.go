@@ -36,6 +36,7 @@ type route struct {
 	opening opening
 	area    string  // its area, if its address doesn't say
 	groups  []Group // who can open it, if that's fewer people than its area allows
+	noStaff bool    // staff can't open it, whatever else they are
 	parts   []string
 }
 
@@ -93,7 +94,7 @@ func table() []route {
 		"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/credits/{user_id}", "/admin/audit")
 	add(route{layout: LayoutResearcher}, "/admin", "/admin/view-experts",
 		"/admin/settings", "/admin/settings/{page}", "/admin/notifications", "/admin/claims", "/admin/claims/{claim_id}",
-		"/admin/requests", "/admin/requests/{request_id}", "/admin/message-reports",
+		"/admin/requests", "/admin/requests/{request_id}", "/admin/message-reports", "/admin/forum-lines", "/admin/forum-lines/{forum}",
 		"/admin/expert/{expert_id}/history", "/admin/expert/{expert_id}/history/{module}",
 		"/admin/{create}", "/admin/{edit}/{id}")
 	add(route{layout: LayoutResearcher}, below("/admin/{edit}/{id}")...)
@@ -103,7 +104,7 @@ func table() []route {
 		"/attorney/lists/archived", "/attorney/lists/{list_id}", "/attorney/lists/{list_id}/compare", "/attorney/lists/{list_id}/compare/table",
 		"/attorney/settings", "/attorney/settings/practice", "/attorney/settings/{page}", "/attorney/notifications")
 	add(route{layout: LayoutAttorney, groups: []Group{Attorney}}, "/attorney/credits")
-	add(route{layout: LayoutAttorney, groups: []Group{Attorney}}, "/attorney/availability", "/attorney/availability/new", "/attorney/availability/{availability_id}")
+	add(route{layout: LayoutAttorney, groups: []Group{Attorney}, noStaff: true}, "/attorney/availability", "/attorney/availability/new", "/attorney/availability/{availability_id}")
 	add(route{layout: LayoutAttorney}, "/attorney/message", "/attorney/message/{option}", "/attorney/message/{option}/{single}",
 		"/attorney/message/{option}/{single}/certificate/{number}", "/attorney/message/{option}/{single}/materials", "/attorney/message/{option}/{single}/export")
 	add(route{layout: LayoutAttorney, area: "/attorney"}, "/list/{code}")

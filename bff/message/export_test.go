@@ -13,6 +13,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/message/export"
+	"peritus/bff/message/forum"
 	"peritus/bff/platform/corpus"
 	"peritus/bff/platform/errs"
 )
@@ -88,6 +89,32 @@ func TestExport_holdsEverythingThatTheTwoSee(t *testing.T) {
 		}
 		if got, err := exports.Get(ctx, amara, c.ID, nil); err != nil || len(got.Messages) != 3 {
 			t.Errorf("after a block: %v", err)
+		}
+	})
+}
+
+// What was shown above the box is part of the record, with the date since when it says so.
+func TestExport_namesTheLineOfTheForumAndTheDateOfItsText(t *testing.T) {
+	each(t, func(t *testing.T, w *world) {
+		ctx := t.Context()
+		form := opening(of("a"), "Abara v. Palisade", "Hello", w.clientID())
+		form.Court = "U.S. District Court for the Southern District of New York"
+		c, err := w.Open(ctx, dana, form)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := w.exports().Get(ctx, dana, c.ID, nil)
+		if err != nil || got.Forum.Source != "Fed. R. Civ. P. 26(b)(4)(B) and (C)" || got.Forum.CheckedOn != "" || got.Forum.AsOf.IsZero() {
+			t.Fatalf("at first: %+v, %v", got.Forum, err)
+		}
+		version := 1
+		now := w.clock.Now()
+		if err := w.Forums.Change(ctx, ruth, forum.Federal, forum.LineForm{Text: "Drafts are protected.", Source: "Rule 26", CheckedOn: now.Format(time.DateOnly), Version: &version}); err != nil {
+			t.Fatal(err)
+		}
+		got, err = w.exports().Get(ctx, amara, c.ID, nil)
+		if f := got.Forum; err != nil || f.Name != "Federal district courts" || f.Text != "Drafts are protected." || !f.AsOf.Equal(now) || f.CheckedOn != "2026-03-01" || f.URL != "" {
+			t.Errorf("after a change: %+v, %v", f, err)
 		}
 	})
 }

@@ -92,7 +92,11 @@ func (s *Service) Whole(ctx context.Context, actor auth.Actor, conversationID st
 		messages = all[conversationID]
 		return err
 	})
-	whole := export.Conversation{About: about, StartedAt: c.CreatedAt, AnsweredAt: c.AnsweredAt, DeclinedAt: c.DeclinedAt, Messages: make([]export.Message, len(messages))}
+	if err != nil {
+		return export.Conversation{}, err
+	}
+	line, err := s.Forums.Of(ctx, about.Court)
+	whole := export.Conversation{About: about, Forum: export.Forum{Name: line.Name, Text: line.Text, Source: line.Source, URL: line.URL, AsOf: line.ChangedAt, CheckedOn: line.CheckedOn}, StartedAt: c.CreatedAt, AnsweredAt: c.AnsweredAt, DeclinedAt: c.DeclinedAt, Messages: make([]export.Message, len(messages))}
 	whole.DeclineReason, _ = field.LabelOf(declineReasons, c.DeclineReason)
 	for i, m := range messages {
 		one := export.Message{Seq: m.Seq, Side: string(m.Side), Label: m.Label, Text: m.Text, SentAt: m.SentAt, EditedAt: m.EditedAt, Files: m.Files}

@@ -99,6 +99,8 @@ type ConversationView struct {
 	Docket        string        `json:"docket"`
 	Forum         string        `json:"forum" enum:"federal,state,unknown"`
 	ForumText     string        `json:"forum_text" doc:"What the rules of that court protect."`
+	ForumSource   string        `json:"forum_source" doc:"The rule that says so; can be empty."`
+	ForumURL      string        `json:"forum_url" doc:"Where to read it; can be empty."`
 	CreatedAt     time.Time     `json:"created_at"`
 	AnsweredAt    *time.Time    `json:"answered_at"`
 	DeclinedAt    *time.Time    `json:"declined_at"`
@@ -238,6 +240,7 @@ func (s *Service) Operations(api huma.API) {
 	s.Files.Operations(api, s)
 	s.materials().Operations(api)
 	s.exports().Operations(api)
+	s.Forums.Operations(api)
 	s.deskOperations(api)
 }
 
@@ -306,8 +309,11 @@ func (s *Service) getOne(ctx context.Context, actor auth.Actor, in *Conversation
 	if len(t.Messages) > 0 {
 		t.Last = t.Messages[len(t.Messages)-1]
 	}
-	forum := t.Matter.Forum()
-	v := ConversationView{ConversationSummary: s.summaryView(t.Entry), Subject: t.Matter.Subject, Blind: t.Blind, Court: t.Matter.Court, Docket: t.Matter.Docket, Forum: forum.Name, ForumText: forum.Text,
+	forum, err := s.Forums.Of(ctx, t.Matter.Court)
+	if err != nil {
+		return nil, err
+	}
+	v := ConversationView{ConversationSummary: s.summaryView(t.Entry), Subject: t.Matter.Subject, Blind: t.Blind, Court: t.Matter.Court, Docket: t.Matter.Docket, Forum: forum.Kind(), ForumText: forum.Text, ForumSource: forum.Source, ForumURL: forum.URL,
 		CreatedAt: t.CreatedAt, AnsweredAt: t.AnsweredAt, DeclinedAt: t.DeclinedAt, CanDecline: t.Side == Witness && t.AnsweredAt == nil && t.DeclinedAt == nil,
 		ReadSeq: t.ReadSeq, TheirRead: t.TheirRead, TheirReadAt: t.TheirReadAt, LastSeq: t.LastSeq, Blocked: t.Blocked, Closed: t.Closed,
 		Labels: make([]LabelCount, len(labels)), Messages: s.messageViews(t.Side, t.Messages), Files: attachment.Views(t.LastFiles), At: s.Clock.Now()}

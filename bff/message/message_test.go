@@ -561,12 +561,3 @@ func TestBoxes_useIndexes(t *testing.T) {
 		}
 	})
 }
-
-func TestForum_saysWhatACourtProtects(t *testing.T) {
-	for court, want := range map[string]string{"S.D.N.Y.": "federal", "": "unknown", "A court that nobody knows": "unknown", "Cal. Super. Ct.": ""} {
-		got := Matter{Court: court}.Forum()
-		if got.Text == "" || want != "" && got.Name != want {
-			t.Errorf("%q: %+v, want %s", court, got, want)
-		}
-	}
-}

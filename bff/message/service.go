@@ -11,6 +11,7 @@ import (
 
 	"peritus/bff/auth"
 	"peritus/bff/message/attachment"
+	"peritus/bff/message/forum"
 	"peritus/bff/notify"
 	"peritus/bff/platform/cache"
 	"peritus/bff/platform/clock"
@@ -33,6 +34,7 @@ type Deps struct {
 	Credits   Credits
 	Files     *attachment.Service
 	Conflicts Conflicts
+	Forums    *forum.Service
 	People    auth.Directory
 	Notify    notify.Sender
 	Hours     QuietHours

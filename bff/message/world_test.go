@@ -13,6 +13,7 @@ import (
 	"peritus/bff/auth/authtest"
 	"peritus/bff/media"
 	"peritus/bff/message/attachment"
+	"peritus/bff/message/forum"
 	"peritus/bff/notify/notifytest"
 	"peritus/bff/platform/clock"
 	"peritus/bff/platform/db"
@@ -182,7 +183,7 @@ func newWorld(t *testing.T, d *db.DB) *world {
 	w := &world{t: t, folder: filepath.Join(t.TempDir(), "media"), clock: clock.NewFake(noon), quiet: hours{}, credit: &ledger{holds: map[string]Hold{}}, checks: &checks{}, owners: owners{of("a"): "amara", of("n"): "noor", of("u"): "", of("b"): "both"}}
 	w.credit.clock = w.clock
 	w.Service = New(Deps{DB: d, Clock: w.clock, IDs: id.Random, Experts: w.owners, Attorneys: confirmed{"dana": "Dana Hart", "both": "Both"},
-		Credits: w.credit, Conflicts: w.checks, Files: &attachment.Service{DB: d, Clock: w.clock, IDs: id.Random, Store: media.New(w.folder)}, Notify: &notifytest.Outbox{}, Hours: w.quiet, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
+		Credits: w.credit, Conflicts: w.checks, Forums: forum.New(forum.Deps{DB: d, Clock: w.clock, AuditLog: &authtest.Log{}}), Files: &attachment.Service{DB: d, Clock: w.clock, IDs: id.Random, Store: media.New(w.folder)}, Notify: &notifytest.Outbox{}, Hours: w.quiet, AuditLog: &authtest.Log{}, WebOrigin: "https://peritus.example",
 		People: authtest.Directory{{ID: "dana", Name: "Dana Hart", Email: "dana@hart.example"}, {ID: "amara", Name: "Amara Bell", Email: "amara@uni.example"}}})
 	w.Changed.Listen(func(_ context.Context, c Changed) {
 		w.news = append(w.news, fmt.Sprintf("%s %s %d", c.By, c.Kind, c.Seq))

@@ -95,6 +95,8 @@ export default [
     route("admin/requests", "routes/researcher/requests.tsx"),
     route("admin/requests/:request_id", "routes/researcher/request.tsx"),
     route("admin/message-reports", "routes/researcher/message-reports.tsx"),
+    route("admin/forum-lines", "routes/researcher/forum-lines.tsx"),
+    route("admin/forum-lines/:forum", "routes/researcher/forum-line.tsx"),
     route("admin/users", "routes/researcher/users.tsx"),
     route("admin/users/invite", "routes/researcher/invite-user.tsx"),
     route("admin/users/:user_id", "routes/researcher/user.tsx"),

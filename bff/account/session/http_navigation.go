@@ -65,7 +65,7 @@ type MenuEntry struct {
 	Label   string `json:"label"`
 	Short   string `json:"short" doc:"Label for the bottom bar on phones."`
 	Path    string `json:"path"`
-	Icon    string `json:"icon" enum:"home,search,favorites,lists,messages,profile,overview,requests,claims,reports,users,credits,audit,settings,none"`
+	Icon    string `json:"icon" enum:"home,search,favorites,lists,messages,availability,profile,overview,requests,claims,reports,forums,users,credits,audit,settings,none"`
 	Below   bool   `json:"below" doc:"Also marked as current on the pages below it."`
 	Waits   int    `json:"waits" doc:"How much waits for the person on that page."`
 }

@@ -25,7 +25,18 @@ type Conversation struct {
 	AnsweredAt    *time.Time
 	DeclinedAt    *time.Time
 	DeclineReason string // in words
+	Forum         Forum
 	Messages      []Message
+}
+
+// Forum is what the rules of a matter's forum protect, as a conversation shows it now.
+type Forum struct {
+	Name      string
+	Text      string
+	Source    string
+	URL       string
+	AsOf      time.Time // since when it says so
+	CheckedOn string
 }
 
 // Message is one message of a conversation.
@@ -73,11 +84,22 @@ type Transcript struct {
 	AnsweredAt *time.Time           `json:"answered_at"`
 	DeclinedAt *time.Time           `json:"declined_at"`
 	Reason     string               `json:"decline_reason"`
+	Forum      TranscriptForum      `json:"forum"`
 	Labels     []string             `json:"labels" doc:"Only messages with these labels are in it; empty if all are."`
 	Messages   []TranscriptMessage  `json:"messages" doc:"In their order."`
 	LeftOut    []TranscriptOmission `json:"left_out" doc:"The messages that aren't in it, without their text."`
 	ExportedAt time.Time            `json:"exported_at"`
 	ExportedBy string               `json:"exported_by" enum:"attorney,expert"`
+}
+
+// TranscriptForum is the line above the message box on the day of the export.
+type TranscriptForum struct {
+	Name      string    `json:"name" doc:"Of the forum, or of its kind."`
+	Text      string    `json:"text" doc:"What its rules protect."`
+	Source    string    `json:"source" doc:"The rule; can be empty."`
+	URL       string    `json:"url" doc:"Where to read it; can be empty."`
+	AsOf      time.Time `json:"as_of" doc:"Since when the line says this."`
+	CheckedOn string    `json:"checked_on" doc:"YYYY-MM-DD when it was compared with its source; empty for never."`
 }
 
 // TranscriptMessage is a message of an export.
@@ -126,7 +148,7 @@ func (s *Service) Get(ctx context.Context, actor auth.Actor, conversationID stri
 		return Transcript{}, err
 	}
 	t := Transcript{Format: Format, ID: c.ConversationID, Caption: c.Caption, Court: c.Court, Docket: c.Docket, Attorney: c.Names["attorney"], Expert: c.Names["expert"],
-		StartedAt: c.StartedAt, AnsweredAt: c.AnsweredAt, DeclinedAt: c.DeclinedAt, Reason: c.DeclineReason,
+		StartedAt: c.StartedAt, AnsweredAt: c.AnsweredAt, DeclinedAt: c.DeclinedAt, Reason: c.DeclineReason, Forum: TranscriptForum(c.Forum),
 		Labels: make([]string, len(labels)), Messages: []TranscriptMessage{}, LeftOut: []TranscriptOmission{},
 		ExportedAt: s.Clock.Now(), ExportedBy: c.Side}
 	for i, label := range labels {

@@ -292,6 +292,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/credits/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payments that a person must look at */
+        get: operations["payment-problems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/credits/problems/{problem_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what staff did about a payment */
+        post: operations["settle-payment-problem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/experts": {
         parameters: {
             query?: never;
@@ -423,6 +457,58 @@ export interface paths {
         get: operations["new-profiles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/forum-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what forums protect */
+        get: operations["list-forum-lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/forum-lines/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a forum protects, and the history of that line */
+        get: operations["get-forum-line"];
+        /** Change what the line of a forum says */
+        put: operations["change-forum-line"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/forum-lines/{code}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore what the line of a forum said earlier */
+        post: operations["restore-forum-line"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5868,8 +5954,12 @@ export interface components {
             files: components["schemas"]["MessageAttachment"][];
             /** @enum {string} */
             forum: "federal" | "state" | "unknown";
+            /** @description The rule that says so; can be empty. */
+            forum_source: string;
             /** @description What the rules of that court protect. */
             forum_text: string;
+            /** @description Where to read it; can be empty. */
+            forum_url: string;
             /** Format: date-time */
             held_until: string | null;
             /**
@@ -7116,6 +7206,98 @@ export interface components {
             /** @enum {string} */
             type: "form";
         };
+        ForumLine: {
+            /**
+             * Format: date-time
+             * @description The date of its text.
+             */
+            changed_at: string;
+            changed_by: string;
+            /** @description YYYY-MM-DD when it was compared with its source; empty for never. */
+            checked_on: string;
+            code: string;
+            /** @description Of the forum. */
+            name: string;
+            /** @description The rule; can be empty. */
+            source: string;
+            /** @description Not checked for a year. */
+            stale: boolean;
+            /** @description What its rules protect. */
+            text: string;
+            /** @description Where to read it; can be empty. */
+            url: string;
+            /** Format: int64 */
+            version: number;
+        };
+        ForumLineChange: {
+            /** @enum {string} */
+            action: "added" | "changed" | "restored";
+            /**
+             * Format: date-time
+             * @description The date of its text.
+             */
+            changed_at: string;
+            changed_by: string;
+            /** @description YYYY-MM-DD when it was compared with its source; empty for never. */
+            checked_on: string;
+            code: string;
+            /** @description Of the forum. */
+            name: string;
+            /** @description The rule; can be empty. */
+            source: string;
+            /** @description Not checked for a year. */
+            stale: boolean;
+            /** @description What its rules protect. */
+            text: string;
+            /** @description Where to read it; can be empty. */
+            url: string;
+            /** Format: int64 */
+            version: number;
+        };
+        ForumLineDetail: {
+            /** @description The last one first. */
+            changes: components["schemas"]["ForumLineChange"][];
+            line: components["schemas"]["ForumLine"];
+        };
+        ForumLineForm: {
+            /** @description YYYY-MM-DD */
+            checked_on?: string;
+            /** @description Source */
+            source?: string;
+            /** @description What the line says */
+            text: string;
+            /** @description Where to read the source */
+            url?: string;
+            /** @description Version */
+            version: number | null;
+        };
+        ForumLineList: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["ForumLine"][];
+            /**
+             * Format: int64
+             * @description How many of all lines weren't checked for a year.
+             */
+            stale: number;
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
         GalleryBlock: {
             caption: string | null;
             pictures: components["schemas"]["Picture"][];
@@ -7998,7 +8180,7 @@ export interface components {
             /** @description Also marked as current on the pages below it. */
             below: boolean;
             /** @enum {string} */
-            icon: "home" | "search" | "favorites" | "lists" | "messages" | "profile" | "overview" | "requests" | "claims" | "reports" | "users" | "credits" | "audit" | "settings" | "none";
+            icon: "home" | "search" | "favorites" | "lists" | "messages" | "availability" | "profile" | "overview" | "requests" | "claims" | "reports" | "forums" | "users" | "credits" | "audit" | "settings" | "none";
             label: string;
             path: string;
             /**
@@ -8770,6 +8952,70 @@ export interface components {
             score: number;
             word: string;
         };
+        PaymentProblem: {
+            /** @description Name. */
+            buyer: string;
+            /** @description Empty once the account is deleted, and for a refund. */
+            buyer_id: string;
+            /**
+             * Format: int64
+             * @description Of the order; 0 for a refund.
+             */
+            credits: number;
+            /** @description Such as usd; empty if it isn't known. */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Cents of the order, in U.S. dollars.
+             */
+            due: number;
+            /** Format: date-time */
+            found_at: string;
+            id: string;
+            /**
+             * @description amount: another amount or currency was paid. erased: the buyer’s account was deleted. session: paid in another checkout. refund: a refund failed. earlier: from before reasons were kept.
+             * @enum {string}
+             */
+            kind: "amount" | "erased" | "session" | "refund" | "earlier";
+            /** @description What staff did. */
+            note: string;
+            /** @description Empty for a refund. */
+            order_id: string;
+            /**
+             * Format: int64
+             * @description In the smallest unit of the currency; 0 if that isn't known.
+             */
+            paid: number;
+            /** @description Stripe's; empty if it isn't known. */
+            payment_id: string;
+            /** @description Stripe's id of the checkout, or of the refund. */
+            reference: string;
+            /** Format: date-time */
+            settled_at: string | null;
+            settled_by: string;
+        };
+        PaymentProblems: {
+            /**
+             * Format: int64
+             * @description Rows on all pages.
+             */
+            count: number;
+            /** @description Address of the next page; null on the last. */
+            next: string | null;
+            /**
+             * Format: int64
+             * @description This page, from 1.
+             */
+            page: number;
+            /** @description Address of the previous page; null on the first. */
+            previous: string | null;
+            results: components["schemas"]["PaymentProblem"][];
+            /**
+             * Format: int64
+             * @description Pages.
+             */
+            total: number;
+        };
         PhoneCountry: {
             /** @description ISO 3166-1 alpha-2; empty if unknown. */
             country: string;
@@ -9244,6 +9490,18 @@ export interface components {
             sign_up: string;
         };
         RestoreInputBody: {
+            /**
+             * Format: int64
+             * @description The version to restore.
+             */
+            earlier: number;
+            /**
+             * Format: int64
+             * @description That the person saw.
+             */
+            version: number;
+        };
+        RestoreInputBody1: {
             /** @description Required, except of experts who undo their own deletion. */
             reason?: string;
         };
@@ -9719,6 +9977,10 @@ export interface components {
             password: string;
             token: string;
         };
+        SettlePaymentForm: {
+            /** @description What we did */
+            note: string;
+        };
         SharedList: {
             /** @description Those whom the reader can see, by name. */
             expert_ids: string[];
@@ -10073,6 +10335,7 @@ export interface components {
             exported_by: "attorney" | "expert";
             /** @description peritus.conversation/1 */
             format: string;
+            forum: components["schemas"]["TranscriptForum"];
             /** @description Only messages with these labels are in it; empty if all are. */
             labels: string[];
             /** @description The messages that aren't in it, without their text. */
@@ -10111,6 +10374,23 @@ export interface components {
             size: number;
             /** Format: int64 */
             version: number;
+        };
+        TranscriptForum: {
+            /**
+             * Format: date-time
+             * @description Since when the line says this.
+             */
+            as_of: string;
+            /** @description YYYY-MM-DD when it was compared with its source; empty for never. */
+            checked_on: string;
+            /** @description Of the forum, or of its kind. */
+            name: string;
+            /** @description The rule; can be empty. */
+            source: string;
+            /** @description What its rules protect. */
+            text: string;
+            /** @description Where to read it; can be empty. */
+            url: string;
         };
         TranscriptMessage: {
             attachments: components["schemas"]["TranscriptFile"][];
@@ -10318,7 +10598,7 @@ export interface components {
              */
             oldest: string | null;
             /** @enum {string} */
-            queue: "claims" | "requests" | "profiles" | "bar-admissions" | "message-reports";
+            queue: "claims" | "requests" | "profiles" | "bar-admissions" | "message-reports" | "payments";
             /** Format: int64 */
             waits: number;
         };
@@ -10330,7 +10610,7 @@ export interface components {
             /** @description Waiting for more than two days. */
             late: boolean;
             /** @enum {string} */
-            queue: "claims" | "requests" | "profiles" | "bar-admissions" | "message-reports";
+            queue: "claims" | "requests" | "profiles" | "bar-admissions" | "message-reports" | "payments";
             /** Format: date-time */
             since: string;
             /** @description Who or what it is about; can be empty. */
@@ -11329,6 +11609,114 @@ export interface operations {
             };
         };
     };
+    "payment-problems": {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: number;
+                /** @description Those that staff settled. */
+                settled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentProblems"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "settle-payment-problem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                problem_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlePaymentForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     "list-profiles": {
         parameters: {
             query?: {
@@ -11898,6 +12286,228 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "list-forum-lines": {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: number;
+                q?: string;
+                /** @description stale: not checked for a year. */
+                state?: "stale";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumLineList"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "get-forum-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumLineDetail"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "change-forum-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForumLineForm"];
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    "restore-forum-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22897,7 +23507,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RestoreInputBody"];
+                "application/json": components["schemas"]["RestoreInputBody1"];
             };
         };
         responses: {

@@ -164,6 +164,8 @@ export const paths = {
   socketTicket: () => "/auth_for_ws_connection",
   socket: (ticket: string) => withQuery("/ws", { uuid: ticket }),
   messageReports: (query?: PathQuery) => withQuery("/admin/message-reports", query),
+  forumLines: (query?: PathQuery) => withQuery("/admin/forum-lines", query),
+  forumLine: (code: string) => `/admin/forum-lines/${segment(code)}`,
   expert: (expertId: string) => `/attorney/experts/${segment(expertId)}`,
   crossExamination: (expertId: string) =>
     `/attorney/experts/${segment(expertId)}/cross-examination`,

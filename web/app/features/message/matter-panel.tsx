@@ -82,6 +82,16 @@ export function MatterFacts({ loaded, thread }: Pick<Props, "loaded" | "thread">
       <section aria-labelledby={`${id}-protection`} className="border-t border-line pt-5">
         <PanelHeading id={`${id}-protection`}>What is protected</PanelHeading>
         <p className="text-13 text-ink-2">{thread.forum_text}</p>
+        {thread.forum_source ? (
+          <p className="mt-1 text-13 text-muted">
+            Source:{" "}
+            {thread.forum_url ? (
+              <TextLink href={thread.forum_url}>{thread.forum_source}</TextLink>
+            ) : (
+              thread.forum_source
+            )}
+          </p>
+        ) : null}
       </section>
       {designation ? (
         <section aria-labelledby={`${id}-designation`} className="border-t border-line pt-5">

@@ -244,7 +244,7 @@ export function ThreadView({ loaded, thread, result }: Props) {
             clientId={loaded.clientId}
             lastSeq={thread.last_seq}
             name={thread.person.name}
-            forum={shortForum[thread.forum]}
+            forum={thread.forum_text}
             note={noteText(loaded.noting)}
             result={resultFor(result, "send")}
             files={files}
@@ -271,14 +271,6 @@ function putBack(box: HTMLTextAreaElement | null, { text, label }: Outgoing): bo
   if (choice instanceof HTMLSelectElement) choice.value ||= label;
   return true;
 }
-
-/** Above the box, in one line. The panel says it in full. */
-const shortForum: Record<Thread["forum"], string> = {
-  federal:
-    "Federal court: protected, except compensation, facts or data, and assumptions you provide.",
-  state: "State court: check what its rules protect. When in doubt, opposing counsel reads this.",
-  unknown: "Write as if opposing counsel will read this.",
-};
 
 function ThreadHeader({ loaded, thread }: Pick<Props, "loaded" | "thread">) {
   const { side, box } = loaded;

@@ -5,9 +5,11 @@ import {
   Flag,
   House,
   Inbox,
+  Landmark,
   LayoutDashboard,
   List,
   Mail,
+  MessagesSquare,
   ScrollText,
   Search,
   SlidersHorizontal,
@@ -21,9 +23,11 @@ import type { MenuItem } from "~/lib/menu";
 /** By the BFF's names. */
 const icons: Readonly<Record<Exclude<MenuItem["icon"], "none">, LucideIcon>> = {
   audit: ScrollText,
+  availability: MessagesSquare,
   claims: BadgeCheck,
   credits: Coins,
   favorites: Star,
+  forums: Landmark,
   home: House,
   lists: List,
   messages: Mail,

@@ -28,8 +28,8 @@ export function StaffShell({ root, children }: { root: RootData; children: React
         className="flex min-h-14 flex-wrap items-center gap-2 border-b border-line bg-paper pr-2 pl-4 md:h-14 md:flex-nowrap md:px-6"
       >
         <HomeLink href={paths.staff()} size="sm" className="md:mr-3" />
-        <nav aria-label="Main" className="self-stretch max-md:hidden">
-          <ul className="flex h-full gap-5">
+        <nav aria-label="Main" className="self-stretch max-lg:hidden">
+          <ul className="flex h-full gap-4 xl:gap-5">
             {items.map(({ label, path, below, waits }) => (
               <li key={path}>
                 <NavLink
@@ -56,7 +56,7 @@ export function StaffShell({ root, children }: { root: RootData; children: React
           {navigation.notifications ? <Bell notices={navigation.notifications} /> : null}
           <ThemeToggle theme={theme} />
           {session ? <AccountMenu session={session} menu={navigation.menu} /> : null}
-          <MenuSheet className="md:hidden">
+          <MenuSheet className="lg:hidden">
             <nav aria-label="Main">
               <RailLinks items={items} />
             </nav>

@@ -83,6 +83,22 @@ function Pages({ transcript }: { transcript: Transcript }) {
           </div>
         ))}
         <div className="contents">
+          <dt className="text-muted">What is protected</dt>
+          <dd className="[overflow-wrap:anywhere]">
+            {transcript.forum.text}{" "}
+            <span className="text-muted">
+              Text of <DateText at={transcript.forum.as_of} />.
+              {transcript.forum.source ? ` Source: ${transcript.forum.source}` : null}
+              {transcript.forum.checked_on ? (
+                <>
+                  , checked <DateText at={transcript.forum.checked_on} />
+                </>
+              ) : null}
+              {transcript.forum.source ? "." : null}
+            </span>
+          </dd>
+        </div>
+        <div className="contents">
           <dt className="text-muted">Exported</dt>
           <dd>
             <DateText at={transcript.exported_at} />

@@ -152,7 +152,7 @@ func decide(actor Actor, r route, path, query string, p Passage) Verdict {
 
 // lets reports whether the actor's groups can open the route, within its area.
 func (r route) lets(actor Actor) bool {
-	return len(r.groups) == 0 || slices.ContainsFunc(r.groups, actor.Is)
+	return !(r.noStaff && actor.Staff()) && (len(r.groups) == 0 || slices.ContainsFunc(r.groups, actor.Is))
 }
 
 // inside reports whether path is in one of the areas, by whole segments. The area "/"

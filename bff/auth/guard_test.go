@@ -88,8 +88,11 @@ var specifiedOpen = []string{
 // Within the staff's area these are for administrators alone.
 var specifiedAdmin = []string{"/admin/users", "/admin/users/invite", "/admin/users/{user_id}", "/admin/credits", "/admin/credits/{user_id}", "/admin/audit"}
 
-// Staff have no credits, and ask no experts.
-var specifiedAttorney = []string{"/attorney/credits", "/attorney/availability", "/attorney/availability/new", "/attorney/availability/{availability_id}"}
+// Staff have no credits.
+var specifiedAttorney = []string{"/attorney/credits"}
+
+// Staff ask no experts, also if they are attorneys.
+var specifiedAttorneyAlone = []string{"/attorney/availability", "/attorney/availability/new", "/attorney/availability/{availability_id}"}
 
 var specifiedVisitors = []string{"/sign-in", "/registration", "/attorney/sign-up", "/experts/sign-up"}
 
@@ -113,6 +116,9 @@ func expected(a Actor, pattern, path string) (Reason, string) {
 		return ReasonOutside, areas[0]
 	}
 	if slices.Contains(specifiedAttorney, pattern) && !a.Groups.Has(Attorney) {
+		return ReasonOutside, areas[0]
+	}
+	if slices.Contains(specifiedAttorneyAlone, pattern) && (!a.Groups.Has(Attorney) || a.Staff()) {
 		return ReasonOutside, areas[0]
 	}
 	place := strings.ToLower(path)

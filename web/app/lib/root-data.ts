@@ -28,8 +28,8 @@ export function useRootData(): RootData | null {
   return (useRouteLoaderData("root") as RootData | undefined) ?? null;
 }
 
-/** Whether the reader writes to experts. Staff don't. */
-export function useWrites(): boolean {
+/** Whether the reader asks experts. Staff don't, also if they are attorneys. */
+export function useAsks(): boolean {
   const menu = useRootData()?.navigation.menu ?? [];
-  return leadsTo(menu, paths.messages("attorney"));
+  return leadsTo(menu, paths.availabilityRequests());
 }

@@ -29,7 +29,7 @@ import { countText } from "~/lib/format/number";
 import { resultFor, saidBy } from "~/lib/form/form-result";
 import { renameListForm } from "~/lib/form/declared/rename-list.gen";
 import { paths } from "~/lib/paths";
-import { useWrites } from "~/lib/root-data";
+import { useAsks } from "~/lib/root-data";
 
 import { Activity } from "./activity";
 import { CompareBar } from "./compare/compare-choice";
@@ -45,7 +45,7 @@ type Props = { loaded: LoadedList; result: ListResult | undefined };
 export function ListPage({ loaded, result }: Props) {
   const { list, entries } = loaded;
   const owned = list.role === "owner";
-  const asks = useWrites();
+  const asks = useAsks();
   const editable = list.archived_at === null && list.role !== "reader";
   const undo = resultFor(result, "remove")?.undo ?? null;
   const failure =

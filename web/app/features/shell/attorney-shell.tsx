@@ -18,6 +18,7 @@ import { contentId, SkipLink } from "~/features/shell/skip-link";
 import { paths } from "~/lib/paths";
 import type { RootData } from "~/lib/root-data";
 
+/** On phones, the bar has no room for what Messages leads to as well. */
 export function AttorneyShell({ root, children }: { root: RootData; children: ReactNode }) {
   const { session, navigation, theme } = root;
   const items = itemsOf(navigation.menu, "attorney");
@@ -58,7 +59,7 @@ export function AttorneyShell({ root, children }: { root: RootData; children: Re
           {children}
         </main>
       </div>
-      <BottomBar items={items} />
+      <BottomBar items={items.filter(({ icon }) => icon !== "availability")} />
       <ShortcutsDialog shortcuts={[{ keys: ["/"], does: "Search experts" }]} />
     </div>
   );

@@ -28,7 +28,9 @@ export function ExpertShell({
   const { session, navigation, theme } = root;
   const home = navigation.dashboard_route || "/";
   const items = itemsOf(navigation.menu, "expert");
-  const settings = items.filter(({ icon }) => icon === "messages" || icon === "settings");
+  const settings = items.filter(({ icon }) =>
+    ["messages", "availability", "settings"].includes(icon),
+  );
   const links = rail ? (
     <>
       {rail}

@@ -12,7 +12,7 @@ import { changeFavorite, loadFavorites } from "~/features/favorite/favorites.ser
 import { ResultList } from "~/features/search/result-list";
 import { countText, numberText } from "~/lib/format/number";
 import { paths } from "~/lib/paths";
-import { useWrites } from "~/lib/root-data";
+import { useAsks } from "~/lib/root-data";
 
 export const handle = {
   shortcuts: [{ keys: ["j", "k"], does: "Go to the next or the previous expert" }],
@@ -27,7 +27,7 @@ const from = { href: paths.favorites(), label: "Favorites" };
 export default function FavoritesPage() {
   const { count, page, total, favorites, experts, now } = useLoaderData<typeof loader>();
   const at = new Date(now);
-  const asks = useWrites();
+  const asks = useAsks();
   return (
     <div className="max-w-[928px]">
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

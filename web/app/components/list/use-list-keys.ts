@@ -1,4 +1,6 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
+
+import { useDocumentKeys } from "~/lib/rendering/use-document-keys";
 
 interface ListKeys {
   count: number;
@@ -29,24 +31,19 @@ const interactive = "a, button, input, summary";
 export function useListKeys({ count, onOpen, onSelect, search }: ListKeys): number {
   const [row, setRow] = useState(-1);
   const current = Math.min(row, count - 1);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const on = event.target instanceof HTMLElement ? event.target : null;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (on?.matches(typing)) return;
-      const field = search.current?.querySelector<HTMLInputElement>("input[type=search]");
-      if (event.key === "/" && field) field.focus();
-      else if (count === 0) return;
-      else if (event.key === "j") setRow(Math.min(count - 1, current + 1));
-      else if (event.key === "k") setRow(Math.max(0, current - 1));
-      else if (event.key === "x" && onSelect && current >= 0) onSelect(current);
-      else if (event.key === "Enter" && onOpen && current >= 0 && !on?.matches(interactive))
-        onOpen(current);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [count, current, onOpen, onSelect, search]);
+  useDocumentKeys((event) => {
+    const on = event.target instanceof HTMLElement ? event.target : null;
+    if (event.defaultPrevented || on?.matches(typing)) return;
+    const field = search.current?.querySelector<HTMLInputElement>("input[type=search]");
+    if (event.key === "/" && field) field.focus();
+    else if (count === 0) return;
+    else if (event.key === "j") setRow(Math.min(count - 1, current + 1));
+    else if (event.key === "k") setRow(Math.max(0, current - 1));
+    else if (event.key === "x" && onSelect && current >= 0) onSelect(current);
+    else if (event.key === "Enter" && onOpen && current >= 0 && !on?.matches(interactive))
+      onOpen(current);
+    else return;
+    event.preventDefault();
+  });
   return current;
 }

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, test } from "vitest";
 
 import { standInForBrowser } from "../../../test/browser-stand-ins";
+import type { FormResult } from "~/lib/form/form-result";
 import { amountText, PaymentsScreen } from "./payments-screen";
 
 beforeEach(standInForBrowser);
@@ -27,10 +28,11 @@ const problem = {
   note: "",
 };
 
-function show(one: typeof problem, settled: boolean) {
-  const page = { results: [one], count: 1, page: 1, total: 1, next: null, previous: null };
+function show(one: typeof problem | null, settled: boolean, result?: FormResult) {
+  const results = one ? [one] : [];
+  const page = { results, count: results.length, page: 1, total: 1, next: null, previous: null };
   const element = (
-    <PaymentsScreen page={page} settled={settled} now="2026-12-01T13:00:00Z" result={undefined} />
+    <PaymentsScreen page={page} settled={settled} now="2026-12-01T13:00:00Z" result={result} />
   );
   const router = createMemoryRouter([{ path: "*", element }]);
   render(<RouterProvider future={{ v7_startTransition: true }} router={router} />);
@@ -53,6 +55,30 @@ it("says who settled it and how, without a form", () => {
   show({ ...problem, ...settled }, true);
   expect(screen.getByText(/Ruth Adeyemi/).closest("p")?.textContent).toMatch(/: Refunded\.$/);
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+it.each([
+  ["once", problem],
+  ["once, although the payment left the page, with the note", null],
+])("says why a payment wasn't settled, %s", (_, one) => {
+  const message = "A colleague already settled this payment.";
+  show(one, false, {
+    status: "refused",
+    form: "settle",
+    title: null,
+    message,
+    errors: {},
+    values: { problem_id: [problem.id], note: ["Refunded in full."] },
+    code: null,
+    attempt: "1",
+  });
+  expect(screen.getAllByText(message)).toHaveLength(1);
+  expect(document.body.textContent).toContain("Refunded in full.");
+});
+
+it("counts no payments in the heading of an empty page", () => {
+  show(null, false);
+  expect(screen.getByRole("heading", { level: 2, name: "Payments to decide" })).toBeTruthy();
 });
 
 test.each([

@@ -28,11 +28,14 @@ type Props = {
 export function PaymentsScreen({ page, settled, now, result }: Props) {
   return (
     <div className="mt-5 max-w-[60rem]">
+      <NotSettled result={result} shown={page.results} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-20">
           {settled
             ? "Settled payments"
-            : `${countText(page.count, "payment needs", "payments need")} a decision`}
+            : page.count === 0
+              ? "Payments to decide"
+              : `${countText(page.count, "payment needs", "payments need")} a decision`}
         </h2>
         <TextLink href={paths.creditHolders({ tab: "payments", settled: settled ? null : "1" })}>
           {settled ? "Open payments" : "Settled payments"}
@@ -74,6 +77,23 @@ export function PaymentsScreen({ page, settled, now, result }: Props) {
           })
         }
       />
+    </div>
+  );
+}
+
+/** What came of a form whose payment left the page meanwhile, with the note that was typed. */
+function NotSettled({ result, shown }: Pick<Props, "result"> & { shown: readonly Problem[] }) {
+  const id = textOf(result?.values, "problem_id");
+  if (!result || shown.some((problem) => problem.id === id)) return null;
+  const note = textOf(result.values, "note");
+  return (
+    <div className="mb-5 grid max-w-[36rem] gap-3">
+      <FormProblems result={result} />
+      {note ? (
+        <p className="text-13 wrap-anywhere text-muted">
+          Your note wasn’t saved: <q>{note}</q>
+        </p>
+      ) : null}
     </div>
   );
 }

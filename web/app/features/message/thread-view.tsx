@@ -11,14 +11,7 @@ import {
   Info,
   UserRoundX,
 } from "lucide-react";
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 
 import { PostForm } from "~/components/form/post-form";
 import { Button } from "~/components/ui/button";
@@ -33,6 +26,7 @@ import { useReaderZone } from "~/components/ui/use-reader-zone";
 import { dayHeading, timeText, zonedTimeText } from "~/lib/format/date";
 import { resultFor } from "~/lib/form/form-result";
 import { paths } from "~/lib/paths";
+import { useIsomorphicLayoutEffect } from "~/lib/rendering/use-layout-effect";
 
 import { Uploads } from "./attachment/uploads";
 import { useDrop } from "./attachment/use-drop";
@@ -433,8 +427,6 @@ function StateNote({ thread }: { thread: Thread }) {
       : null;
   return words ? <p className="mt-4 text-center text-13 text-muted">{words}</p> : null;
 }
-
-const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Opens at the end, and stays there while new messages come, unless the reader scrolled up. */
 function useStayAtEnd(

@@ -8,6 +8,7 @@ import {
 
 import { ResultSkeleton } from "~/features/search/result-skeleton";
 import { stepThrough } from "~/features/search/step-through";
+import { useDocumentKeys } from "~/lib/rendering/use-document-keys";
 
 type Props = {
   /** Each holds one link with `data-result`. */
@@ -24,14 +25,9 @@ export function ResultList({ children, pending }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const late = useLate(pending);
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (document.activeElement === document.body && list.current)
-        stepThrough(list.current, event);
-    }
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useDocumentKeys((event) => {
+    if (document.activeElement === document.body && list.current) stepThrough(list.current, event);
+  });
 
   if (pending && late) {
     return (

@@ -1,9 +1,10 @@
 import { Form, useLocation } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 
 import { isTyping } from "~/features/shell/typing";
 import { paths } from "~/lib/paths";
+import { useDocumentKeys } from "~/lib/rendering/use-document-keys";
 
 /** `/` focuses it. Works without script. */
 export function GlobalSearch() {
@@ -11,25 +12,14 @@ export function GlobalSearch() {
   const { pathname, search } = useLocation();
   const asked = pathname === paths.search() ? (new URLSearchParams(search).get("q") ?? "") : "";
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key !== "/" ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-        return;
-      const field = input.current;
-      if (!field || field.offsetParent === null) return;
-      event.preventDefault();
-      field.focus();
-      field.select();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useDocumentKeys((event) => {
+    if (event.key !== "/" || isTyping(event.target)) return;
+    const field = input.current;
+    if (!field || field.offsetParent === null) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
 
   return (
     <Form

@@ -1,8 +1,9 @@
 import { useMatches } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 import { Dialog } from "~/components/ui/overlay/dialog";
 import { isTyping } from "~/features/shell/typing";
+import { useDocumentKeys } from "~/lib/rendering/use-document-keys";
 
 const openEvent = "peritus:shortcuts";
 
@@ -33,30 +34,20 @@ export function ShortcutsDialog({ shortcuts = [] }: { shortcuts?: Shortcut[] }) 
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
 
-  useEffect(() => {
-    const show = () => {
-      setWasOpen(true);
-      setOpen(true);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key !== "?" ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-        return;
-      event.preventDefault();
-      show();
-    };
-    window.addEventListener(openEvent, show);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      window.removeEventListener(openEvent, show);
-      document.removeEventListener("keydown", onKey);
-    };
+  const show = useCallback(() => {
+    setWasOpen(true);
+    setOpen(true);
   }, []);
+
+  useEffect(() => {
+    window.addEventListener(openEvent, show);
+    return () => window.removeEventListener(openEvent, show);
+  }, [show]);
+  useDocumentKeys((event) => {
+    if (event.key !== "?" || isTyping(event.target)) return;
+    event.preventDefault();
+    show();
+  });
 
   // Stays mounted, so that closing returns the focus.
   if (!wasOpen) return null;

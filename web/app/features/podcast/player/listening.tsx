@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
+import { useDocumentKeys } from "~/lib/rendering/use-document-keys";
+
 import type { Player } from "./player";
 import { PlayerBar } from "./player-bar";
 import { commandOf } from "./shortcuts";
@@ -14,17 +16,12 @@ export default function Listening({ player }: { player: Player }) {
   const ownPage = episode !== null && pathname === episode.page;
   const listens = ownPage || begun;
 
-  useEffect(() => {
-    if (!listens) return;
-    const onKey = (event: KeyboardEvent) => {
-      const command = commandOf(event, ownPage);
-      if (!command) return;
-      event.preventDefault();
-      player.obey(command);
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [player, listens, ownPage]);
+  useDocumentKeys((event) => {
+    const command = listens ? commandOf(event, ownPage) : null;
+    if (!command) return;
+    event.preventDefault();
+    player.obey(command);
+  });
 
   // Members' pages have no player, so stop.
   useEffect(() => () => player.pause(), [player]);

@@ -296,6 +296,8 @@ export const screens = [
     path: `/experts/my-profile/messages/inbox/${demoConversation}3/certificate/1`,
     as: "expert",
     like: "certificate",
+  },
+  {
     name: "materials",
     path: `/attorney/message/inbox/${demoConversation}1/materials`,
     as: "attorney",

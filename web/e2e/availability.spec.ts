@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 
 import { accounts, firstExpert } from "../../tools/screens.mjs";
-import { accessible } from "./accessible";
 import { test } from "./fixtures";
 import { awaited } from "./mails";
 import { place } from "./place";
@@ -30,7 +29,6 @@ test("an attorney asks, the expert answers from the email without signing in, an
   await text.fill("The crane of Smith v. Jones fell.");
   await page.getByRole("button", { name: "Send question" }).click();
   await expect(page.getByRole("alert")).toContainText("Leave out the names of the parties.");
-  await accessible(page, "asking several experts");
   const question = `Do you know why slewing rings fail? Number ${once}.`;
   await text.fill(question);
   await page.getByRole("button", { name: "Send question" }).click();

@@ -4,7 +4,7 @@ import { accounts, demoPassword, type Account } from "../../tools/screens.mjs";
 import { acceptInvitation, invite } from "./invited";
 import { labels } from "./labels";
 import { place } from "./place";
-import { signedInState, type State } from "./sessions";
+import { cookieName, signedInState, type State } from "./sessions";
 
 interface Fixtures {
   /** Signs the page in as a demo account, with the session that all tests of this worker share. */
@@ -148,6 +148,9 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Account: / }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
 }
+
+/** Ends the page's session as far as this browser knows, which still has signed in before. */
+export const leave = (page: Page) => page.context().clearCookies({ name: cookieName });
 
 /** Signs out and resolves once the front page is open. */
 export async function signOutTo(page: Page, address = "/"): Promise<void> {

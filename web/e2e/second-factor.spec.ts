@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { accessible } from "./accessible";
-import { expect, fillSignIn, signOutTo, test } from "./fixtures";
+import { expect, fillSignIn, leave, test } from "./fixtures";
 import { goodPassword } from "./invited";
 import { labels, texts } from "./labels";
 import { awaited, linkTo } from "./mails";
@@ -31,7 +31,7 @@ test("an app is set up and required, and a recovery code replaces it", async ({
   await page.goto(security);
   const { secret, codes } = await enroll(page);
   await accessible(page, "the recovery codes");
-  await signOutTo(page);
+  await leave(page);
   await password(page, email, "/sign-in?next=%2Fattorney%2Fexpert-search-result%3Fq%3Dcrane");
   await expect(page.getByRole("heading", { level: 1, name: texts.codeFromApp })).toBeVisible();
   expect(await signedIn(context)).toBe(false);
@@ -49,7 +49,7 @@ test("an app is set up and required, and a recovery code replaces it", async ({
   await code.fill(nextCode(secret));
   await expect(page).toHaveURL(`${place.origin}/attorney/expert-search-result?q=crane`);
 
-  await signOutTo(page);
+  await leave(page);
   await password(page, email);
   await page.getByRole("link", { name: "Use a recovery code" }).click();
   for (const written of ["000000", (codes[0] ?? "").toLowerCase()]) {
@@ -124,19 +124,19 @@ test("a passkey is added, signs in alone and as the second step, sets a new pass
   ).toHaveCount(10);
   await expect(page.getByText("Laptop, office")).toBeVisible();
 
-  await signOutTo(page);
+  await leave(page);
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 
-  await signOutTo(page);
+  await leave(page);
   await password(page, email);
   await expect(page.getByRole("heading", { level: 1, name: "Use your passkey" })).toBeVisible();
   await accessible(page, "a passkey as the second step");
   await page.getByRole("button", { name: "Use your passkey" }).click();
   await expect(page).toHaveURL(`${place.origin}/attorney`);
 
-  await signOutTo(page);
+  await leave(page);
   await page.goto("/password-recovery");
   await page.getByLabel(labels.email).fill(email);
   await page.getByRole("button", { name: labels.sendLink }).click();

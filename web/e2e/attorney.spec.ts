@@ -54,17 +54,11 @@ test("an attorney signs in, searches with a typo, narrows, opens an expert and r
   await expect(page).toHaveURL(/\/attorney\/experts\/[a-z0-9]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await expect(cards.getByRole("heading")).toHaveText(names);
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
-
-  // The link at the top also leads back to the same list.
-  await last.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  // As the browser's own way back, which the next test takes.
   await page.getByRole("link", { name: /^\d+ experts? for “medcine”$/ }).click();
   await expect(page).toHaveURL(address);
   await expect(cards.getByRole("heading")).toHaveText(names);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scroll);
 });
 
 /** Returns a checkbox's accessible name. */
@@ -181,9 +175,7 @@ test("experts whose pages were opened are on the dashboard until they are cleare
   ownAccount,
 }) => {
   await ownAccount(page);
-  await page.goto("/attorney");
   const viewed = page.getByRole("region", { name: "Recently viewed" });
-  await expect(viewed).toHaveCount(0);
   const noted = page.waitForResponse((response) => response.url().includes("/api/viewed/"));
   await page.goto(`/attorney/experts/${firstExpert.id}`);
   expect((await noted).status()).toBe(200);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { accessible } from "./accessible";
 import { choose, codeField, newestCode, results } from "./claiming";
-import { passwordField, signOutTo, test } from "./fixtures";
+import { leave, passwordField, test } from "./fixtures";
 import { labels, texts } from "./labels";
 import { codeTo, linkTo } from "./mails";
 import { place } from "./place";
@@ -58,8 +58,7 @@ test("a code by mail leads from the search through a short sign-up to the profil
   await expect(page.getByRole("note")).toContainText(/after \w+ \d+, \d{4}/);
   await isTheirs(page, /^Account: Rafael Ibarra Montoya/, people.script);
   expect(await page.evaluate(() => sessionStorage.getItem("peritus.expertData"))).toBeNull();
-  await page.goto("/experts/my-profile");
-  await signOutTo(page);
+  await leave(page);
   await page.goto(signUp);
   await expect(page.getByText(/^This claim has been used/)).toBeVisible();
   await expect(

@@ -402,6 +402,8 @@ func TestSettle_needsANoteAndIsInTheAuditLog(t *testing.T) {
 			w.t.Fatalf("%+v, %v", found, err)
 		}
 		is(w.t, "no note", w.Settle(w.ctx, ruth, "p", SettleForm{" "}), "invalid")
+		own := auth.Actor{UserID: dana.UserID, Groups: auth.Groups{auth.Attorney, auth.Admin}}
+		is(w.t, "one's own payment", w.Settle(w.ctx, own, "p", SettleForm{"Refunded."}), errs.Forbidden)
 		is(w.t, "no such payment", w.Settle(w.ctx, ruth, "x", SettleForm{"Refunded."}), "not found")
 		if got := w.actions(); got != "" {
 			w.t.Errorf("a refusal is in the audit log: %s", got)

@@ -91,10 +91,12 @@ func (s *Service) Revoke(ctx context.Context, actor auth.Actor, userID string, f
 	return m, err
 }
 
+var errOwn = errs.Denied("You can't do this to your own account. Ask another administrator.")
+
 // act moves credits of someone else, with a reason, in one transaction with its audit entry.
 func (s *Service) act(ctx context.Context, actor auth.Actor, userID, action string, credits int, reason string, until *time.Time, move func(context.Context, ledger.Order) (ledger.Movement, error)) (m ledger.Movement, err error) {
 	if userID == actor.UserID {
-		return m, errs.Denied("You can't do this to your own account. Ask another administrator.")
+		return m, errOwn
 	}
 	person, err := s.attorney(ctx, userID)
 	if err != nil {
@@ -193,6 +195,9 @@ func (s *Service) Settle(ctx context.Context, actor auth.Actor, problemID string
 		if p.OrderID != "" {
 			if entry.Person, err = s.Payments.Buyer(ctx, p.OrderID); err != nil {
 				return err
+			}
+			if entry.Person == actor.UserID {
+				return errOwn // which undoes it
 			}
 		}
 		return s.AuditLog.Record(ctx, actor, entry)

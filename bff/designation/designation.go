@@ -108,6 +108,6 @@ var (
 	errUnanswered  = errs.Conflicting("You can designate the expert once they have answered.", nil)
 	errClosed      = errs.Conflicting("This conversation is closed, so nobody can be designated in it.", nil)
 	errConfirmed   = errs.Conflicting("The designation was confirmed meanwhile, so it has a receipt. Reload the page before you withdraw it.", nil)
-	errOften       = errs.Conflicting("You designated this expert three times within a day. You can do it again tomorrow.", nil)
+	errOften       = errs.Conflicting("You designated this expert three times in the past 24 hours. Try again later.", nil)
 	errNone        = errs.Conflicting("There is no designation anymore. Reload the page.", nil)
 )

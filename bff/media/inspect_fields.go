@@ -6,6 +6,7 @@ import (
 	"encoding/xml"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -14,8 +15,9 @@ import (
 )
 
 const (
-	// mostText is how many bytes are searched for fields in a document and those in it.
-	mostText = 128 << 20
+	// mostText is how many bytes are searched and parsed for fields in a document and those in
+	// it: a second or two.
+	mostText = 64 << 20
 	// mostCode is how many bytes of a field's code are looked at: its name comes first.
 	mostCode = 256
 
@@ -34,7 +36,7 @@ func inspectFields(archive *zip.Reader, left *int64) error {
 		if !found {
 			continue
 		}
-		if err := readFields(part); err != nil {
+		if err := readFields(part, left); err != nil {
 			return err
 		}
 	}
@@ -52,14 +54,17 @@ func mentionsFields(part *zip.File, left *int64) (bool, error) {
 	}
 	defer func() { _ = r.Close() }()
 	text, chunk, kept := asUTF8(r), make([]byte, 64<<10), 0
-	for first := true; ; first = false {
+	for blank := true; ; {
 		n, err := io.ReadFull(text, chunk[kept:])
 		if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, io.ErrUnexpectedEOF) {
 			return false, unreadable
 		}
 		seen := chunk[:kept+n]
-		if first && !bytes.HasPrefix(bytes.TrimLeft(bytes.TrimPrefix(seen, []byte("\xef\xbb\xbf")), " \t\r\n\x00"), []byte("<")) {
-			return false, nil // a picture, for example
+		if blank {
+			begun := bytes.TrimLeft(bytes.TrimPrefix(seen, []byte("\xef\xbb\xbf")), " \t\r\n\x00")
+			if blank = len(begun) == 0; !blank && begun[0] != '<' {
+				return false, nil // a picture, for example
+			}
 		}
 		if *left -= int64(n); *left < 0 {
 			return false, tooLong
@@ -75,19 +80,35 @@ func mentionsFields(part *zip.File, left *int64) (bool, error) {
 	}
 }
 
+// paid takes what is read from left.
+type paid struct {
+	io.Reader
+	left *int64
+}
+
+func (p paid) Read(into []byte) (int, error) {
+	n, err := p.Reader.Read(into)
+	if *p.left -= int64(n); *p.left < 0 {
+		return 0, tooLong
+	}
+	return n, err
+}
+
 // readFields parses a part and refuses it if one of its fields starts a program.
-func readFields(part *zip.File) error {
+func readFields(part *zip.File, left *int64) error {
 	r, err := part.Open()
 	if err != nil {
 		return unreadable
 	}
 	defer func() { _ = r.Close() }()
-	decoder := xml.NewDecoder(io.LimitReader(asUTF8(r), mostText))
+	decoder := xml.NewDecoder(paid{asUTF8(r), left})
 	decoder.CharsetReader = func(_ string, input io.Reader) (io.Reader, error) { return input, nil } // names of fields are ASCII
 	var fields openFields
 	for {
 		token, err := decoder.RawToken()
 		switch {
+		case *left < 0:
+			return tooLong
 		case errors.Is(err, io.EOF):
 			return nil
 		case err != nil:
@@ -111,6 +132,12 @@ type code struct {
 	over bool // what follows is the field's result
 }
 
+// unnamed reports whether more of the code can still belong to its name. A formula's is one sign.
+func (c code) unnamed() bool {
+	name := fromName(c.text)
+	return !strings.HasPrefix(name, "=") && !strings.ContainsFunc(name, unicode.IsSpace)
+}
+
 // startProgram reads the next token and reports whether a field starts a program.
 func (f *openFields) startProgram(token xml.Token) bool {
 	switch t := token.(type) {
@@ -119,9 +146,10 @@ func (f *openFields) startProgram(token xml.Token) bool {
 		case "instrText", "delInstrText":
 			f.inCode = true
 		case "fldSimple":
-			return startsProgram(attribute(t, "instr"))
+			return slices.ContainsFunc(attributes(t, "instr"), startsProgram)
 		case "fldChar":
-			return f.mark(attribute(t, "fldCharType"))
+			kinds := attributes(t, "fldCharType") // several: Word reads the one of its namespace
+			return len(kinds) != 1 || f.mark(kinds[0])
 		}
 	case xml.EndElement:
 		if t.Name.Local == "instrText" || t.Name.Local == "delInstrText" {
@@ -131,11 +159,16 @@ func (f *openFields) startProgram(token xml.Token) bool {
 		if !f.inCode {
 			return false
 		}
+		piece := string(t)
 		c := f.current()
-		if len(c.text) < mostCode {
-			c.text += string(t[:min(len(t), mostCode)])
+		if fromName(c.text) == "" {
+			c.text, piece = "", fromName(piece) // what stands before a name doesn't count
 		}
-		return startsProgram(c.text)
+		if len(c.text) < mostCode {
+			c.text += piece[:min(len(piece), mostCode)]
+		}
+		// A run before this one can be in a part of the document that Word skips.
+		return startsProgram(c.text) || startsProgram(piece)
 	}
 	return false
 }
@@ -152,7 +185,7 @@ func (f *openFields) current() *code {
 func (f *openFields) mark(kind string) (hidden bool) {
 	switch kind {
 	case "begin":
-		hidden = len(f.codes) > 0 && !f.current().over && strings.TrimSpace(f.current().text) == ""
+		hidden = len(f.codes) > 0 && !f.current().over && f.current().unnamed()
 		f.codes = append(f.codes, code{})
 	case "separate":
 		f.current().over = true
@@ -164,17 +197,24 @@ func (f *openFields) mark(kind string) (hidden bool) {
 	return hidden
 }
 
-func attribute(e xml.StartElement, name string) string {
+// attributes returns all values of an attribute, of any namespace.
+func attributes(e xml.StartElement, name string) []string {
+	var all []string
 	for _, a := range e.Attr {
 		if a.Name.Local == name {
-			return a.Value
+			all = append(all, a.Value)
 		}
 	}
-	return ""
+	return all
+}
+
+// fromName returns a code from its name on.
+func fromName(code string) string {
+	return strings.TrimLeftFunc(code, func(r rune) bool { return !unicode.IsLetter(r) && r != '=' })
 }
 
 // startsProgram reports whether a code begins with DDE or DDEAUTO.
 func startsProgram(code string) bool {
-	name := strings.TrimLeftFunc(code, func(r rune) bool { return !unicode.IsLetter(r) && r != '=' })
+	name := fromName(code)
 	return len(name) >= 3 && strings.EqualFold(name[:3], "DDE")
 }

@@ -340,7 +340,10 @@ func TestProblems_areListedOnceUntilTheyAreSettled(t *testing.T) {
 		fine := w.order("dana", 50, 25000)
 		paid := w.pay(fine)
 		w.send("checkout.session.completed", paid)
-		w.send("checkout.session.completed", map[string]any{"id": "cs_other", "client_reference_id": paid["client_reference_id"], "status": "complete", "payment_status": "paid", "payment_intent": "pi_other", "amount_total": 25000, "currency": "usd"})
+		for event, session := range map[string]string{"checkout.session.completed": "cs_other", "checkout.session.expired": "cs_over"} { // nobody paid
+			w.send(event, map[string]any{"id": session, "client_reference_id": paid["client_reference_id"], "status": "complete", "payment_status": "unpaid", "amount_total": 25000, "currency": "usd"})
+		}
+		w.send("checkout.session.async_payment_succeeded", map[string]any{"id": "cs_other", "client_reference_id": paid["client_reference_id"], "status": "complete", "payment_status": "paid", "payment_intent": "pi_other", "amount_total": 25000, "currency": "usd"})
 		w.clock.Advance(time.Minute)
 		gone := w.order("lee", 20, 12000)
 		if err := w.Ledger.Close(w.ctx, "lee"); err != nil {

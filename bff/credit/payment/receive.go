@@ -215,6 +215,8 @@ func (s *Service) session(ctx context.Context, session Session, over bool) (outc
 		return "", err
 	case !found:
 		return "unknown order", nil
+	case row.SessionID != nil && *row.SessionID != session.ID && !session.Paid:
+		return "another session, unpaid", nil
 	case row.SessionID != nil && *row.SessionID != session.ID:
 		return "another session", s.report(ctx, OtherSession, "another session", row, session)
 	case row.Movement != nil:

@@ -115,7 +115,7 @@ export const Composer = forwardRef<HTMLTextAreaElement, Props>(function Composer
       <input type="hidden" name="do" value="send" />
       <input type="hidden" name="client_id" value={result?.values.client_id?.[0] ?? clientId} />
       <input type="hidden" name="seen" value={lastSeq} />
-      <p id="forum-note" className="mb-2 text-13 text-muted max-md:line-clamp-4">
+      <p id="forum-note" className="mb-2 text-13 wrap-anywhere text-muted">
         {forum}
       </p>
       <div className={controlFrame({ invalid: problem !== null })}>

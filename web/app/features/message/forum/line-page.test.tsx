@@ -38,7 +38,13 @@ const refusal: LineResult = {
   values: { text: ["My line."], source: ["My rule"], url: [""], checked_on: [""], version: ["2"] },
   code: null,
   attempt: "a",
-  theirs: { version: 3, text: "Ruth’s line.", source: "Rule 192.3", url: "", checked_on: "" },
+  theirs: {
+    version: 3,
+    text: "Ruth’s line.",
+    source: "Rule 192.3",
+    url: "https://rules.test/192",
+    checked_on: "",
+  },
 };
 
 function show(result?: LineResult) {
@@ -69,7 +75,9 @@ it("shows both lines to the second of two editors, and saves over the one they s
   show(refusal);
   expect(box().value).toBe("My line.");
   expect(preview()).toContain("My line.");
-  expect(screen.getByText("What it says now").parentElement?.textContent).toContain("Ruth’s line.");
+  const theirs = screen.getByText("What it says now").parentElement?.textContent;
+  for (const part of ["Ruth’s line.", "Rule 192.3", "https://rules.test/192"])
+    expect(theirs).toContain(part);
   expect(screen.getByRole("button", { name: "Save mine" })).toBeTruthy();
   expect(version()).toBe("3");
   expect(screen.getByRole("link", { name: "Keep theirs" }).getAttribute("href")).toBe(

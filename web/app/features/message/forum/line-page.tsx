@@ -141,6 +141,7 @@ function Theirs({ line, code }: { line: TheirLine; code: string }) {
         Source: {line.source || "none"}. Last checked:{" "}
         {line.checked_on ? <DateText at={line.checked_on} /> : "never"}.
       </p>
+      <p className="mt-1 wrap-anywhere text-muted">Address: {line.url || "none"}</p>
       <p className="mt-1">
         <TextLink href={paths.forumLine(code)}>Keep theirs</TextLink>
       </p>
